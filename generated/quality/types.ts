@@ -131,6 +131,8 @@ export type ListingMetadata = {
   dataSize: string
   /** The number of rows in the whole listing */
   totalCount: string
+  /** The origin of the rows that pass or fail a business rule; only with listings of these rows. `index`: the row numbers that the last run kept. `scan`: the rule was evaluated for this request. */
+  source?: "index" | "scan" | undefined
   detected?: DetectedFormat | undefined
   /** The records of the preview that a load would reject, in the order of the file; only with previews */
   rejected?: readonly PreviewReject[] | undefined
@@ -457,8 +459,11 @@ export type ExportScheduled = {
 /** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
-export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "datasources" | "dataschemas" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules` and `enabledRules` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows` and `ruleGroups` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+
+/** The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null. */
+export type GroupName = string
 
 /** A text, and the place where it is used as an expression */
 export type ExpressionInput = {
@@ -471,6 +476,9 @@ export type ExpressionInput = {
   entity?: number | string | undefined
   /** The number of the attribute in its entity, for a listing of an attribute */
   attribute?: number | string | undefined
+  /** The number of the rule in its entity, for a listing of a rule or of a group */
+  rule?: number | string | undefined
+  groupName?: GroupName | undefined
 }
 
 /** Checks if a text is a valid expression */
@@ -840,6 +848,477 @@ export type LibraryEntityCreated = {
 
 /** The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get` */
 export type LibraryEntitiesCommandResult = LibraryEntityCreated | ExportScheduled | StandardResponse
+
+/** Lists the rules in `keypatternlist`, or all rules by default */
+export type RulesGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** A Standard Request about business rules. `command` selects the command. */
+export type RulesCommand = RulesGet | Export
+
+/** An aggregate method */
+export type AggregateMethod = {
+  /** The name of the method */
+  name: "Sum" | "Average" | "Maximum" | "Minimum" | "Count"
+  /** The number of the method, which `AGGREGATE_METHOD` takes */
+  value: "0" | "1" | "2" | "3" | "4"
+}
+
+/** The aggregate methods, in the order of their numbers */
+export type AggregateMethods = readonly AggregateMethod[]
+
+/** The number of an entity in its repository */
+export type EntityNumber = number | string
+
+/** The number of the attribute that the rule belongs to. `0`, the default: the rule belongs to the entity. An empty string counts as not given. */
+export type RuleAttribute = number | string
+
+/** The name of the rule, for people. The names of the rules of an entity and of its attributes are unique; upper and lower case are not distinguished. */
+export type RuleName = string
+
+/** A description of the rule, for people. An empty string counts as not given. */
+export type RuleDescription = string
+
+/** `1`: the rule is enabled. `0`: the rule is disabled, and it is not run. The default is `1`. An empty string counts as not given. */
+export type RuleEnabled = "0" | "1" | 0 | 1
+
+/** The condition that each row must satisfy, in the expression language of this service. It names attributes of the entity by their human or columnised names. A row for which the condition is null fails. */
+export type RuleExpression = string
+
+/** The percentage of rows that must pass so that the rule passes. Decimal digits are allowed, as in `99.5`. */
+export type RuleThreshold = number | string
+
+/** The condition that selects the rows that the rule applies to, in the expression language of this service. It names attributes of the entity by their human or columnised names. By default the rule applies to all rows. An empty string counts as not given. */
+export type RuleFilter = string
+
+/** The expression that groups the rows, in the expression language of this service. It names attributes of the entity by their human or columnised names. Each value is a group. By default there are no groups. An empty string counts as not given. */
+export type RuleGroup = string
+
+/** The maximum number of groups that are kept, the largest first. `0`, the default, keeps 10,000 groups. An empty string counts as not given. */
+export type RuleGroupLimit = number | string
+
+/** The expression that is aggregated over the passing and the failing rows of each group, in the expression language of this service. It names attributes of the entity by their human or columnised names. An empty string counts as not given. */
+export type RuleAggregate = string
+
+/** The number of the aggregate method, which the listing of aggregate methods shows. `0`: sum (the default). `1`: average. `2`: maximum. `3`: minimum. `4`: count. It is used with `AGGREGATE_EXPRESSION` only. An empty string counts as not given. */
+export type RuleAggregateMethod = "0" | "1" | "2" | "3" | "4" | 0 | 1 | 2 | 3 | 4
+
+/** The number of failing rows whose row numbers a run keeps, so that they are listed fast. `0`: normal, up to 100,000 rows (the default). `1`: unlimited. `2`: limited, up to `INDEX_THRESHOLD` rows. Rows that are not kept are still listed: the rule is evaluated again. An empty string counts as not given. */
+export type RuleIndexControl = "0" | "1" | "2" | 0 | 1 | 2
+
+/** The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given. */
+export type RuleIndexThreshold = number | string
+
+/** The number of the priority of the rule, from 1 to 10. An empty string counts as not given. */
+export type RulePriority = number | string
+
+/** The keywords of the rule: pairs of the number of a category and the number of a keyword, as in `1 2:3 0`. A colon separates the pairs. The keyword `0` stands for all keywords of its category. An empty string counts as not given. */
+export type RuleKeywords = string
+
+/** The meaning of the threshold of a rule that belongs to an attribute. `rows`, the default: the percentage of rows that must pass. `values`: the percentage of distinct values of the attribute that must pass. An empty string counts as not given. */
+export type ThresholdOf = "rows" | "values"
+
+/** A business rule of an entity or of one of its attributes. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RealRuleInput = {
+  ENTITY: EntityNumber
+  ATTRIBUTE?: RuleAttribute | undefined
+  NAME: RuleName
+  DESCRIPTION?: RuleDescription | undefined
+  ENABLED?: RuleEnabled | undefined
+  EXPRESSION: RuleExpression
+  THRESHOLD: RuleThreshold
+  FILTER_EXPRESSION?: RuleFilter | undefined
+  GROUP_EXPRESSION?: RuleGroup | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregate | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControl | undefined
+  INDEX_THRESHOLD?: RuleIndexThreshold | undefined
+  PRIORITY?: RulePriority | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+  THRESHOLD_OF?: ThresholdOf | undefined
+}
+
+/** Adds a rule to an entity or to one of its attributes. The command needs the role `editor`. */
+export type RealRulesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: RealRuleInput
+  options?: UnusedData | undefined
+}
+
+/** The number of a rule in its entity. It is the column `seqno` of the listing. */
+export type RuleNumber = number | string
+
+/** The name of the rule, for people. The names of the rules of an entity and of its attributes are unique; upper and lower case are not distinguished. An empty string counts as not given. */
+export type RuleRename = string
+
+/** A description of the rule, for people. An empty string counts as not given. Null removes the value. */
+export type RuleDescriptionChange = string | null
+
+/** `1`: the rule is enabled. `0`: the rule is disabled, and it is not run. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
+export type RuleEnabledChange = "" | "0" | "1" | 0 | 1
+
+/** The condition that each row must satisfy, in the expression language of this service. It names attributes of the entity by their human or columnised names. A row for which the condition is null fails. An empty string counts as not given. */
+export type RuleExpressionChange = string
+
+/** The percentage of rows that must pass so that the rule passes. Decimal digits are allowed, as in `99.5`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
+export type RuleThresholdChange = number | string
+
+/** The condition that selects the rows that the rule applies to, in the expression language of this service. It names attributes of the entity by their human or columnised names. By default the rule applies to all rows. An empty string counts as not given. Null removes the value. */
+export type RuleFilterChange = string | null
+
+/** The expression that groups the rows, in the expression language of this service. It names attributes of the entity by their human or columnised names. Each value is a group. By default there are no groups. An empty string counts as not given. Null removes the value. */
+export type RuleGroupChange = string | null
+
+/** The expression that is aggregated over the passing and the failing rows of each group, in the expression language of this service. It names attributes of the entity by their human or columnised names. An empty string counts as not given. Null removes the value. */
+export type RuleAggregateChange = string | null
+
+/** The number of failing rows whose row numbers a run keeps, so that they are listed fast. `0`: normal, up to 100,000 rows (the default). `1`: unlimited. `2`: limited, up to `INDEX_THRESHOLD` rows. Rows that are not kept are still listed: the rule is evaluated again. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
+export type RuleIndexControlChange = "" | "0" | "1" | "2" | 0 | 1 | 2
+
+/** The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
+export type RuleIndexThresholdChange = number | string
+
+/** The number of the priority of the rule, from 1 to 10. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. Null removes the value. */
+export type RulePriorityChange = number | string | null
+
+/** The entity, the rule, and at least one member to change. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RealRuleChange = {
+  ENTITY: EntityNumber
+  RULE: RuleNumber
+  NAME?: RuleRename | undefined
+  DESCRIPTION?: RuleDescriptionChange | undefined
+  ENABLED?: RuleEnabledChange | undefined
+  EXPRESSION?: RuleExpressionChange | undefined
+  THRESHOLD?: RuleThresholdChange | undefined
+  FILTER_EXPRESSION?: RuleFilterChange | undefined
+  GROUP_EXPRESSION?: RuleGroupChange | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregateChange | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControlChange | undefined
+  INDEX_THRESHOLD?: RuleIndexThresholdChange | undefined
+  PRIORITY?: RulePriorityChange | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+}
+
+/** Changes a rule of an entity or of one of its attributes. The command needs the role `editor`. */
+export type RealRulesEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: RealRuleChange
+  options?: UnusedData | undefined
+}
+
+/** The number of the entity whose rules are run. `0`: all entities. */
+export type RunEntity = number | string
+
+/** The rules to run, in upper or lower case. `SELECTED`: the rules in `RULE_IDS`. `ALL`: all enabled rules of the entity and of its attributes. `UPDATED` or `DIRTY`: the enabled rules whose status is `analysis reqd`. */
+export type RunOption = string
+
+/** The rules to run with `SELECTED`: for each rule the numbers of its entity, of its attribute and of the rule, separated by blanks, as in `1 0 2`. The attribute is `0` for a rule that belongs to the entity. A disabled rule is rejected (409). */
+export type RuleIds = readonly string[]
+
+/** The name of the job in the scheduler. The default is `Full Business Rule analysis` if all rules of an entity are run, and `Business Rule Analysis` otherwise. An empty string counts as not given. */
+export type RunJobName = string
+
+/** `1` runs at once. `0`, the default, runs at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
+export type RunScheduleNow = "0" | "1" | 0 | 1
+
+/** The time of the run in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past runs at once. An empty string counts as not given. */
+export type RunScheduleTime = string
+
+/** The rules to run, and the time of the run. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RealRulesRunInput = {
+  ENTITY: RunEntity
+  OPTION: RunOption
+  RULE_IDS?: RuleIds | undefined
+  jobName?: RunJobName | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the job that runs rules of one entity or of all entities. The command needs the role `editor`. */
+export type RealRulesRun = {
+  /** The name of the command */
+  command: "run"
+  data: RealRulesRunInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the business rules of entities and attributes. `command` selects the command. */
+export type RealRulesCommand = RulesGet | RealRulesAdd | RealRulesEdit | RealRulesRun | Export
+
+/** The result of the command: the address of the rule for `add` and `edit`, the address of the job for `run`, the job and the file for `export`, a listing for `get` */
+export type RulesCommandResult = UrlAnswer | ExportScheduled | StandardResponse
+
+/** The number of the attribute that the rule belongs to; `0` if the rule belongs to the entity */
+export type AttributeOfRule = number | string
+
+/** A rule of an entity or of one of its attributes */
+export type RuleReference = {
+  entity: EntityNumber
+  attribute: AttributeOfRule
+  rule: RuleNumber
+}
+
+/** The rules to delete */
+export type RulesDeletion = {
+  /** The rules, all of one entity */
+  rules: readonly RuleReference[]
+}
+
+/** A business rule of the entity. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RuleInput = {
+  NAME: RuleName
+  DESCRIPTION?: RuleDescription | undefined
+  ENABLED?: RuleEnabled | undefined
+  EXPRESSION: RuleExpression
+  THRESHOLD: RuleThreshold
+  FILTER_EXPRESSION?: RuleFilter | undefined
+  GROUP_EXPRESSION?: RuleGroup | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregate | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControl | undefined
+  INDEX_THRESHOLD?: RuleIndexThreshold | undefined
+  PRIORITY?: RulePriority | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+}
+
+/** Adds a rule to the entity. The command needs the role `editor`. */
+export type EntityRulesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: RuleInput
+  options?: UnusedData | undefined
+}
+
+/** The rule, and at least one member to change. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type EntityRuleChange = {
+  RULE: RuleNumber
+  NAME?: RuleRename | undefined
+  DESCRIPTION?: RuleDescriptionChange | undefined
+  ENABLED?: RuleEnabledChange | undefined
+  EXPRESSION?: RuleExpressionChange | undefined
+  THRESHOLD?: RuleThresholdChange | undefined
+  FILTER_EXPRESSION?: RuleFilterChange | undefined
+  GROUP_EXPRESSION?: RuleGroupChange | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregateChange | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControlChange | undefined
+  INDEX_THRESHOLD?: RuleIndexThresholdChange | undefined
+  PRIORITY?: RulePriorityChange | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+}
+
+/** Changes a rule of the entity. The command needs the role `editor`. */
+export type EntityRulesEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: EntityRuleChange
+  options?: UnusedData | undefined
+}
+
+/** The number of the entity in the path. Any other number is rejected (400). An empty string counts as not given. */
+export type OptionalRunEntity = number | string
+
+/** The rules of the entity to run, and the time of the run. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type EntityRulesRunInput = {
+  ENTITY?: OptionalRunEntity | undefined
+  OPTION: RunOption
+  RULE_IDS?: RuleIds | undefined
+  jobName?: RunJobName | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the job that runs rules of the entity. The command needs the role `editor`. */
+export type EntityRulesRun = {
+  /** The name of the command */
+  command: "run"
+  data: EntityRulesRunInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the business rules of an entity. `command` selects the command. */
+export type EntityRulesCommand = RulesGet | EntityRulesAdd | EntityRulesEdit | EntityRulesRun | Export
+
+/** A business rule of the attribute. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type AttributeRuleInput = {
+  NAME: RuleName
+  DESCRIPTION?: RuleDescription | undefined
+  ENABLED?: RuleEnabled | undefined
+  EXPRESSION: RuleExpression
+  THRESHOLD: RuleThreshold
+  FILTER_EXPRESSION?: RuleFilter | undefined
+  GROUP_EXPRESSION?: RuleGroup | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregate | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControl | undefined
+  INDEX_THRESHOLD?: RuleIndexThreshold | undefined
+  PRIORITY?: RulePriority | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+  THRESHOLD_OF?: ThresholdOf | undefined
+}
+
+/** Adds a rule to the attribute. The command needs the role `editor`. */
+export type AttributeRulesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: AttributeRuleInput
+  options?: UnusedData | undefined
+}
+
+/** The meaning of the threshold of a rule that belongs to an attribute. `rows`: the percentage of rows that must pass. `values`: the percentage of distinct values of the attribute that must pass. An empty string counts as not given. */
+export type ThresholdOfChange = "rows" | "values"
+
+/** The rule, and at least one member to change. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type AttributeRuleChange = {
+  RULE: RuleNumber
+  NAME?: RuleRename | undefined
+  DESCRIPTION?: RuleDescriptionChange | undefined
+  ENABLED?: RuleEnabledChange | undefined
+  EXPRESSION?: RuleExpressionChange | undefined
+  THRESHOLD?: RuleThresholdChange | undefined
+  FILTER_EXPRESSION?: RuleFilterChange | undefined
+  GROUP_EXPRESSION?: RuleGroupChange | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregateChange | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControlChange | undefined
+  INDEX_THRESHOLD?: RuleIndexThresholdChange | undefined
+  PRIORITY?: RulePriorityChange | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+  THRESHOLD_OF?: ThresholdOfChange | undefined
+}
+
+/** Changes a rule of the attribute. The command needs the role `editor`. */
+export type AttributeRulesEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: AttributeRuleChange
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the business rules of an attribute. `command` selects the command. */
+export type AttributeRulesCommand = RulesGet | AttributeRulesAdd | AttributeRulesEdit | EntityRulesRun | Export
+
+/** The members to change, at least one. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RuleChange = {
+  NAME?: RuleRename | undefined
+  DESCRIPTION?: RuleDescriptionChange | undefined
+  ENABLED?: RuleEnabledChange | undefined
+  EXPRESSION?: RuleExpressionChange | undefined
+  THRESHOLD?: RuleThresholdChange | undefined
+  FILTER_EXPRESSION?: RuleFilterChange | undefined
+  GROUP_EXPRESSION?: RuleGroupChange | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregateChange | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControlChange | undefined
+  INDEX_THRESHOLD?: RuleIndexThresholdChange | undefined
+  PRIORITY?: RulePriorityChange | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+}
+
+/** Changes the rule */
+export type RuleEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: RuleChange
+  options?: UnusedData | undefined
+}
+
+/** The rules to run, in upper or lower case. `SELECTED`: the rules in `RULE_IDS`. `ALL`: all enabled rules of the entity and of its attributes. `UPDATED` or `DIRTY`: the enabled rules whose status is `analysis reqd`. The default is `SELECTED` with the rule of the path. An empty string counts as not given. */
+export type OptionalRunOption = string
+
+/** The rules of the entity to run, and the time of the run. By default the rule of the path is run. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RuleRunInput = {
+  ENTITY?: OptionalRunEntity | undefined
+  OPTION?: OptionalRunOption | undefined
+  RULE_IDS?: RuleIds | undefined
+  jobName?: RunJobName | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the job that runs the rule, or other rules of the entity */
+export type RuleRun = {
+  /** The name of the command */
+  command: "run"
+  data?: RuleRunInput | undefined
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about one business rule. `command` selects the command. */
+export type RuleCommand = RuleEdit | RuleRun
+
+/** The rights of the caller to the rule */
+export type RulePermissions = {
+  /** `1` if the caller may change the rule, otherwise `0` */
+  EDIT: "0" | "1"
+  /** `1` if the caller may delete the rule, otherwise `0` */
+  DELETE: "0" | "1"
+}
+
+/** The group. Other members are ignored. */
+export type RuleGroupData = {
+  groupName?: GroupName | undefined
+}
+
+/** Lists the group `groupName`, or the groups in `keypatternlist`, or all groups by default */
+export type RuleGroupsGet = {
+  /** The name of the command */
+  command: "get"
+  data?: RuleGroupData | undefined
+  options?: ListOptions | undefined
+}
+
+/** A Standard Request about the groups of a business rule. `command` selects the command. */
+export type RuleGroupsCommand = RuleGroupsGet | Export
+
+/** The group */
+export type GroupRowsData = {
+  groupName: GroupName
+}
+
+/** Lists the rows of a group */
+export type GroupRowsGet = {
+  /** The name of the command */
+  command: "get"
+  data: GroupRowsData
+  options?: ListOptions | undefined
+}
+
+/** The group, and the content and the format of the file */
+export type GroupRowsExportInput = {
+  groupName: GroupName
+  filename: ExportFilename
+  filetype?: ExportFiletype | undefined
+  /** The encoding of csv, json and ndjson. The other file types have a fixed encoding. */
+  encoding?: Encoding | undefined
+  unencodable?: ExportUnencodable | undefined
+  escapeFormulas?: ExportEscapeFormulas | undefined
+}
+
+/** Writes the rows of a group to a file. The file can be downloaded when the job has ended. */
+export type GroupRowsExport = {
+  /** The name of the command */
+  command: "export"
+  data: GroupRowsExportInput
+  options?: ExportOptions | undefined
+}
+
+/** A Standard Request about the rows of a group of a business rule. `command` selects the command. */
+export type GroupRowsCommand = GroupRowsGet | GroupRowsExport
 
 /** Lists the connections in `keypatternlist`, or all connections by default */
 export type LoaderConnectionsGet = {
@@ -4282,6 +4761,2581 @@ export type Operations = {
       }
       notAcceptable: {
         status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listBusinessRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the page in the response, counted from 1. A page has `pageSize` rows. `page` and `pageStart` together are rejected (400). */
+        page?: number
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. The default is 1, or the first row of `page`. */
+        pageStart?: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runBusinessRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  countBusinessRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Count
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAggregateMethods: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: AggregateMethods
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRealBusinessRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the page in the response, counted from 1. A page has `pageSize` rows. `page` and `pageStart` together are rejected (400). */
+        page?: number
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. The default is 1, or the first row of `page`. */
+        pageStart?: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRealBusinessRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RealRulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: RulesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteRealBusinessRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RulesDeletion
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  countRealBusinessRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Count
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listEntityBusinessRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runEntityBusinessRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: EntityRulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: RulesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAttributeBusinessRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributeBusinessRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: AttributeRulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: RulesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listPassingRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runPassingRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listFailingRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runFailingRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listEnabledRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runEnabledRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getBusinessRule: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runBusinessRuleCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteBusinessRule: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getBusinessRulePermissions: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: RulePermissions
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRuleFailingRows: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleFailingRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRulePassingRows: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRulePassingRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRuleGroups: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleGroupsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleGroupsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runGroupFailingRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: GroupRowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runGroupPassingRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: GroupRowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listGroupFailingRows: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        groupName: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runNamedGroupFailingRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        groupName: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listGroupPassingRows: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        groupName: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runNamedGroupPassingRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        groupName: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
         body: Problem
         headers: {}
       }

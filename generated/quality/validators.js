@@ -1,335 +1,335 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var vs=Object.getOwnPropertyNames,Zt=(a,o)=>function(){try{return o||(0,a[vs(a)[0]])((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},Ps=Zt({"ajv/di\
-st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function o(d){const f=d.length;let l=0,p=0,e;for(;p<f;)l++,e=d.charCodeAt(
-p++),e>=55296&&e<=56319&&p<f&&(e=d.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=o,o.code='require("ajv/dist/runtime/ucs2length").default'}}),ws=Zt({
-"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function o(P,b){
-return{validate:P,compare:b}}a.fullFormats={date:o(p,e),time:o(i(!0),t),"date-time":o(h(!0),m),"iso-time":o(i(),s),"iso-date-time":o(h(),c),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ps,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Kr=Object.getOwnPropertyNames,Pr=(a,i)=>function(){try{return i||(0,a[Kr(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}},Br=Pr({"ajv/di\
+st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const f=u.length;let l=0,p=0,e;for(;p<f;)l++,e=u.charCodeAt(
+p++),e>=55296&&e<=56319&&p<f&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Wr=Pr({
+"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(v,$){
+return{validate:v,compare:$}}a.fullFormats={date:i(p,e),time:i(o(!0),t),"date-time":i(h(!0),m),"iso-time":i(o(),s),"iso-date-time":i(h(),d),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Gr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ls,int32:{type:"number",validate:ds},int64:{type:"number",validate:fs},float:{type:"\
-number",validate:_t},double:{type:"number",validate:_t},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:o(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-t),"date-time":o(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-s),"iso-date-time":o(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,c),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:zr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Fr,int32:{type:"number",validate:Xr},int64:{type:"number",validate:Mr},float:{type:"\
+number",validate:fr},double:{type:"number",validate:fr},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+t),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,d),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
-a.formatNames=Object.keys(a.fullFormats);function d(P){return P%4===0&&(P%100!==0||P%400===0)}var f=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function p(P){const b=f.exec(P);if(!b)return!1;const j=+b[1],k=+b[2],T=+b[3];return k>=1&&k<=12&&T>=1&&T<=(k===2&&d(j)?29:l[k])}function e(P,b){if(P&&
-b)return P>b?1:P<b?-1:0}var r=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function i(P){return function(j){const k=r.exec(j);if(!k)return!1;
-const T=+k[1],Ge=+k[2],Ze=+k[3],gs=k[4],Rt=k[5]==="-"?-1:1,Vt=+(k[6]||0),Mt=+(k[7]||0);if(Vt>23||Mt>59||P&&!gs)return!1;if(T<=23&&Ge<=59&&Ze<60)return!0;const St=Ge-
-Mt*Rt,Kt=T-Vt*Rt-(St<0?1:0);return(Kt===23||Kt===-1)&&(St===59||St===-1)&&Ze<61}}function t(P,b){if(!(P&&b))return;const j=new Date("2020-01-01T"+P).valueOf(),k=new Date(
-"2020-01-01T"+b).valueOf();if(j&&k)return j-k}function s(P,b){if(!(P&&b))return;const j=r.exec(P),k=r.exec(b);if(j&&k)return P=j[1]+j[2]+j[3],b=k[1]+k[2]+k[3],P>
-b?1:P<b?-1:0}var n=/t|\s/i;function h(P){const b=i(P);return function(k){const T=k.split(n);return T.length===2&&p(T[0])&&b(T[1])}}function m(P,b){if(!(P&&b))return;
-const j=new Date(P).valueOf(),k=new Date(b).valueOf();if(j&&k)return j-k}function c(P,b){if(!(P&&b))return;const[j,k]=P.split(n),[T,Ge]=b.split(n),Ze=e(j,T);if(Ze!==
-void 0)return Ze||t(k,Ge)}var y=/\/|:/,ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ps(P){return y.test(P)&&ms.test(P)}var zt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ls(P){return zt.lastIndex=0,zt.
-test(P)}var cs=-(2**31),us=2**31-1;function ds(P){return Number.isInteger(P)&&P<=us&&P>=cs}function fs(P){return Number.isInteger(P)}function _t(){return!0}var hs=/[^\\]\\Z/;
-function ys(P){if(hs.test(P))return!1;try{return new RegExp(P),!0}catch{return!1}}}}),g=He,u=Ps().default,Jt=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
-ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function He(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=He.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let t=a["\
-x-request-id"];if(typeof t=="string"){if(u(t)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Jt.test(t)){const s={
-instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x2\
+a.formatNames=Object.keys(a.fullFormats);function u(v){return v%4===0&&(v%100!==0||v%400===0)}var f=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function p(v){const $=f.exec(v);if(!$)return!1;const I=+$[1],N=+$[2],_=+$[3];return N>=1&&N<=12&&_>=1&&_<=(N===2&&u(I)?29:l[N])}function e(v,$){if(v&&
+$)return v>$?1:v<$?-1:0}var r=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(v){return function(I){const N=r.exec(I);if(!N)return!1;
+const _=+N[1],Ft=+N[2],_t=+N[3],Yr=N[4],dr=N[5]==="-"?-1:1,hr=+(N[6]||0),yr=+(N[7]||0);if(hr>23||yr>59||v&&!Yr)return!1;if(_<=23&&Ft<=59&&_t<60)return!0;const Ws=Ft-
+yr*dr,gr=_-hr*dr-(Ws<0?1:0);return(gr===23||gr===-1)&&(Ws===59||Ws===-1)&&_t<61}}function t(v,$){if(!(v&&$))return;const I=new Date("2020-01-01T"+v).valueOf(),N=new Date(
+"2020-01-01T"+$).valueOf();if(I&&N)return I-N}function s(v,$){if(!(v&&$))return;const I=r.exec(v),N=r.exec($);if(I&&N)return v=I[1]+I[2]+I[3],$=N[1]+N[2]+N[3],v>
+$?1:v<$?-1:0}var n=/t|\s/i;function h(v){const $=o(v);return function(N){const _=N.split(n);return _.length===2&&p(_[0])&&$(_[1])}}function m(v,$){if(!(v&&$))return;
+const I=new Date(v).valueOf(),N=new Date($).valueOf();if(I&&N)return I-N}function d(v,$){if(!(v&&$))return;const[I,N]=v.split(n),[_,Ft]=$.split(n),_t=e(I,_);if(_t!==
+void 0)return _t||t(N,Ft)}var g=/\/|:/,Cr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Gr(v){return g.test(v)&&Cr.test(v)}var ur=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Fr(v){return ur.lastIndex=0,ur.
+test(v)}var Ur=-(2**31),Hr=2**31-1;function Xr(v){return Number.isInteger(v)&&v<=Hr&&v>=Ur}function Mr(v){return Number.isInteger(v)}function fr(){return!0}var Vr=/[^\\]\\Z/;
+function zr(v){if(Vr.test(v))return!1;try{return new RegExp(v),!0}catch{return!1}}}}),P=Ut,c=Br().default,vr=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Ut(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ut.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let t=a["\
+x-request-id"];if(typeof t=="string"){if(c(t)>38){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!vr.test(t)){const s={
+instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x2\
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),
-r++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return He.errors=e,r===0}He.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var bs=Ye,v=new RegExp("^[^\\x00]*$","u");function Ye(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ye.evaluated;if(i.dynamicProps&&(i.props=void 0),
-i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const t={instancePath:o,schemaPath:"contract#/$defs/Passwo\
+r++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),r++}return Ut.errors=e,r===0}Ut.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Zr=Ht,y=new RegExp("^[^\\x00]*$","u");function Ht(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ht.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const t={instancePath:i,schemaPath:"contract#/$defs/Passwo\
 rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),r++}
-if(a.newPassword===void 0){const t={instancePath:o,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"newPassword"},
-message:"must have required property 'newPassword'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="oldPassword"||t==="newPassword")){const s={instancePath:o,
+if(a.newPassword===void 0){const t={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"newPassword"},
+message:"must have required property 'newPassword'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="oldPassword"||t==="newPassword")){const s={instancePath:i,
 schemaPath:"contract#/$defs/PasswordRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional\
- properties"};e===null?e=[s]:e.push(s),r++}if(a.oldPassword!==void 0){let t=a.oldPassword;if(typeof t=="string"){if(u(t)>1024){const s={instancePath:o+"/oldPass\
+ properties"};e===null?e=[s]:e.push(s),r++}if(a.oldPassword!==void 0){let t=a.oldPassword;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:i+"/oldPass\
 word",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
-4 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+4 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
-pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPass\
+pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPass\
 word/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.newPassword!==void 0){let t=a.newPassword;if(typeof t==
-"string"){if(u(t)>1024){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/maxLength",keyword:"maxLength",
-params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<8){const s={instancePath:o+"/newPassword",schemaPath:"\
+"string"){if(c(t)>1024){const s={instancePath:i+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/maxLength",keyword:"maxLength",
+params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<8){const s={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?
-e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/newPassword",schemaPath:"\
+e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/pattern",keyword:"p\
+attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
-const t={instancePath:o,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ye.errors=e,r===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var q=Qe,ks={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
+const t={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),r++}return Ht.errors=e,r===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var R=Xt,Jr={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
 lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
 pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
-type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},I=ws().fullFormats.int64;function Qe(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Qe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:o+"/columns",schemaPath:"contract#/\
+type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},E=Wr().fullFormats.int64;function Xt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/\
 $defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={
-instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let c=t[m];if(typeof c=="string"){if(u(c)>128){const y={instancePath:o+"/columns/"+m,schemaPath:"\
-contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[y]:e.push(y),r++}
-if(u(c)<1){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let c=t[n];if(typeof c=="str\
-ing"){if(typeof m[c]=="number"){h=m[c];const y={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,
-j:h},message:"must NOT have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[y]:e.push(y),r++;break}m[c]=n}}}}else{const s={instancePath:o+
+instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let d=t[m];if(typeof d=="string"){if(c(d)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"\
+contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),r++}
+if(c(d)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[g]:e.push(g),r++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let d=t[n];if(typeof d=="str\
+ing"){if(typeof m[d]=="number"){h=m[d];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,
+j:h},message:"must NOT have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),r++;break}m[d]=n}}}}else{const s={instancePath:i+
 "/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==
-void 0){let t=a.where;if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",
-params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/where",schemaPath:"contract#\
+void 0){let t=a.where;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",
+params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/where",schemaPath:"contract#\
 /$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(
-t)){if(t.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h=="string"){if(u(h)>140){const m={
-instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};
-e===null?e=[m]:e.push(m),r++}if(u(h)<1){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
+t)){if(t.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
+n 16 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h=="string"){if(c(h)>140){const m={
+instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};
+e===null?e=[m]:e.push(m),r++}if(c(h)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/\
+t)&&isFinite(t))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/\
 pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||
-isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
+isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
 int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.pageSize!==void 0){let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageS\
+isFinite(t))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageS\
 ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(
-t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.external!==void 0){let t=a.external;if(typeof t!="string"){const s={instancePath:o+"/ex\
+t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
+message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.external!==void 0){let t=a.external;if(typeof t!="string"){const s={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="\
-1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:ks.properties.external.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}Qe.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
-dynamicItems:!1};var xs=Be,A=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function ee(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=ee.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
-const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:
-e.push(t),r++}for(const t in a)if(!(t==="name"||t==="description")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>
-64){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/name",schemaPath:"con\
+1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Jr.properties.external.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}Xt.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
+dynamicItems:!1};var Qr=Mt,L=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function be(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:
+e.push(t),r++}for(const t in a)if(!(t==="name"||t==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>
+64){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
+ 64 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/name",schemaPath:"con\
 tract#/$defs/RepositoryName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=
-[s]:e.push(s),r++}}else{const s={instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(u(t)>1e3){const s={instancePath:o+"/description",
+[s]:e.push(s),r++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>1e3){const s={instancePath:i+"/description",
 schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(
-s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"#/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Be.evaluated;return i.dynamicProps&&(i.props=void 0),
-i.dynamicItems&&(i.items=void 0),ee(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
-r=e.length),Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var N=We;function We(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=We.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
-must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(u(t)>64){const s={
-instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repo\
+s),r++}if(!y.test(t)){const s={instancePath:i+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mt(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Mt.evaluated;return o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),be(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),
+r=e.length),Mt.errors=e,r===0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var x=Vt;function Vt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
+must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
+e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{
-const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.
-errors=e,r===0}We.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var te=Xe,$s={type:"object",properties:{columns:{$ref:"contract#/$defs/Colum\
-nNames"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function Xe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=Xe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnN\
-ames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:o+
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vt.
+errors=e,r===0}Vt.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=zt,ea={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
+Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function zt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
+ames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:i+
 "/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),r++}const s=t.length;for(let m=0;m<s;m++){let c=t[m];if(typeof c=="string"){if(u(c)>128){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/Co\
-lumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[y]:e.push(y),r++}if(u(c)<1){const y={
-instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
-haracters"};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let c=t[n];if(typeof c=="string"){if(typeof m[c]==
-"number"){h=m[c];const y={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NO\
-T have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[y]:e.push(y),r++;break}m[c]=n}}}}else{const s={instancePath:o+"/columns",schemaPath:"\
+m),r++}const s=t.length;for(let m=0;m<s;m++){let d=t[m];if(typeof d=="string"){if(c(d)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/Co\
+lumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),r++}if(c(d)<1){const g={
+instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
+haracters"};e===null?e=[g]:e.push(g),r++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let d=t[n];if(typeof d=="string"){if(typeof m[d]==
+"number"){h=m[d];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NO\
+T have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),r++;break}m[d]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.external!==void 0){let t=a.external;
-if(typeof t!="string"){const s={instancePath:o+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:$s.
-properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}Xe.evaluated={props:{columns:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var Ns=et,Gt=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function et(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=et.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
-e required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.filename===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+if(typeof t!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:ea.
+properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return zt.errors=e,r===0}zt.evaluated={props:{columns:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var ta=Yt,wr=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function Yt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=Yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
+e required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.filename===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t==
-"string"){if(u(t)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
-OT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"\
+"string"){if(c(t)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
+OT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
-e.push(s),r++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[s]:e.push(s),r++}}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(u(t)>255){const s={instancePath:o+"/filename",schemaPath:"#\
-/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){
-const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),r++}if(!Gt.test(t)){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"\
-^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filename",
-schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return et.errors=e,r===0}et.evaluated={props:{repository:!0,
-filename:!0},dynamicProps:!1,dynamicItems:!1};var js=tt;function tt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=tt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
-void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
-y'"};e===null?e=[t]:e.push(t),r++}if(a.filename===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},
-message:"must have required property 'filename'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(u(t)>64){const s={
-instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repo\
+e.push(s),r++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[s]:e.push(s),r++}}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+"/filename",schemaPath:"#\
+/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){
+const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),r++}if(!wr.test(t)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"\
+^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/filename",
+schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}Yt.evaluated={props:{repository:!0,
+filename:!0},dynamicProps:!1,dynamicItems:!1};var sa=Kt;function Kt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=Kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
+y'"};e===null?e=[t]:e.push(t),r++}if(a.filename===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},
+message:"must have required property 'filename'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
+e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{
-const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(u(t)>255){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/\
-maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/\
+maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+
 "/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),r++}if(!Gt.test(t)){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7\
-f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filename",schemaPath:"#/properti\
-es/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}tt.evaluated={props:{repository:!0,filename:!0},
-dynamicProps:!1,dynamicItems:!1};var qs=st;function st(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
-const i=st.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let t=a.
-range;if(typeof t=="string"){if(u(t)>8192){const s={instancePath:o+"/range",schemaPath:"#/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"\
-must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/range",schemaPath:"#/properties/range/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a["if-range"]!==void 0){let t=a["if-range"];if(typeof t=="string"){if(u(t)>8192){
-const s={instancePath:o+"/if-range",schemaPath:"#/properties/if-range/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 c\
-haracters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/if-range",schemaPath:"#/properties/if-range/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a["if-none-match"]!==void 0){let t=a["if-none-match"];if(typeof t=="string"){if(u(t)>8192){const s={instancePath:o+
+push(s),r++}if(!wr.test(t)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7\
+f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/filename",schemaPath:"#/properti\
+es/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Kt.errors=e,r===0}Kt.evaluated={props:{repository:!0,filename:!0},
+dynamicProps:!1,dynamicItems:!1};var ra=Bt;function Bt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
+const o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let t=a.
+range;if(typeof t=="string"){if(c(t)>8192){const s={instancePath:i+"/range",schemaPath:"#/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"\
+must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/range",schemaPath:"#/properties/range/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a["if-range"]!==void 0){let t=a["if-range"];if(typeof t=="string"){if(c(t)>8192){
+const s={instancePath:i+"/if-range",schemaPath:"#/properties/if-range/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 c\
+haracters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/if-range",schemaPath:"#/properties/if-range/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a["if-none-match"]!==void 0){let t=a["if-none-match"];if(typeof t=="string"){if(c(t)>8192){const s={instancePath:i+
 "/if-none-match",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===
-null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/if-none-match",schemaPath:"#/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(a["x-request-id"]!==void 0){let t=a["x-request-id"];if(typeof t=="string"){if(u(t)>38){const s={instancePath:o+
+null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/if-none-match",schemaPath:"#/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(a["x-request-id"]!==void 0){let t=a["x-request-id"];if(typeof t=="string"){if(c(t)>38){const s={instancePath:i+
 "/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
-e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Jt.test(t)){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-\
+e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!vr.test(t)){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-\
 id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\\
-x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.errors=e,r===0}st.evaluated={props:{range:!0,"if-\
-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Is=nt,Ht={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
+x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Bt.errors=e,r===0}Bt.evaluated={props:{range:!0,"if-\
+range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var aa=Jt,br={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
 contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumbe\
 r"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,
-items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},rt={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0\
--9]{0,14})?$"},Et={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"string",format:"column-name",minLength:1,maxLength:128},direction:{
-type:"string",enum:["","asc","desc"]}}},C=new RegExp("^([1-9][0-9]{0,14})?$","u"),Yt=new RegExp("^[0-9]{1,16}$","u");function x(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=x.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
+items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},Wt={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0\
+-9]{0,14})?$"},Zs={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"string",format:"column-name",minLength:1,maxLength:128},direction:{
+type:"string",enum:["","asc","desc"]}}},C=new RegExp("^([1-9][0-9]{0,14})?$","u"),kr=new RegExp("^[0-9]{1,16}$","u");function b(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=b.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!(t==="columns"||t==="where"||t==="pageStart"||t==="pageSize"||t==="keypatternlist"||t==="sort"||t===
-"clearCache")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have a\
-dditional properties"};e===null?e=[s]:e.push(s),r++}if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:o+"/colu\
+"clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have a\
+dditional properties"};e===null?e=[s]:e.push(s),r++}if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:i+"/colu\
 mns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(
-m),r++}const s=t.length;for(let m=0;m<s;m++){let c=t[m];if(typeof c=="string"){if(u(c)>128){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/Ch\
-osenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[y]:e.push(y),r++}if(u(c)<1){const y={
-instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let c=t[n];if(typeof c=="string"){if(typeof m[c]==
-"number"){h=m[c];const y={instancePath:o+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must \
-NOT have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[y]:e.push(y),r++;break}m[c]=n}}}}else{const s={instancePath:o+"/columns",schemaPath:"\
+m),r++}const s=t.length;for(let m=0;m<s;m++){let d=t[m];if(typeof d=="string"){if(c(d)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/Ch\
+osenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),r++}if(c(d)<1){const g={
+instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters"};e===null?e=[g]:e.push(g),r++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let d=t[n];if(typeof d=="string"){if(typeof m[d]==
+"number"){h=m[d];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must \
+NOT have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),r++;break}m[d]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;
-if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
-must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"\
+if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:rt.type},
-message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pa\
+!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Wt.type},
+message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pa\
 geStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
-e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/pageStart",schemaPath:"contract#\
+e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
 /$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(
-s),r++}}if(a.pageSize!==void 0){let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/pageSiz\
-e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:rt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/pageSize",
+s),r++}}if(a.pageSize!==void 0){let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/pageSiz\
+e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Wt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageSize",
 schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t==
-"string"&&!C.test(t)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
+"string"&&!C.test(t)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
 ?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.keypatternlist!==void 0){let t=a.keypatternlist;if(Array.isArray(t)){
-if(t.length>1e4){const n={instancePath:o+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must\
+if(t.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must\
  NOT have more than 10000 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))&&typeof h!="string"){const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:Ht.properties.
+h))&&typeof h!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:br.properties.
 keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),r++}if(typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h)){const m={
-instancePath:o+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(h<0||isNaN(h)){const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlis\
-t/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(typeof h=="string"&&!Yt.test(h)){const m={
-instancePath:o+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must matc\
-h pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:o+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"\
+instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(h<0||isNaN(h)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlis\
+t/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(typeof h=="string"&&!kr.test(h)){const m={
+instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must matc\
+h pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={
-instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
-push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.column===void 0){const m={instancePath:o+"/sort/"+
+instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
+push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.column===void 0){const m={instancePath:i+"/sort/"+
 n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=
-[m]:e.push(m),r++}for(const m in h)if(!(m==="column"||m==="direction")){const c={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(h.column!==void 0){
-let m=h.column;if(typeof m=="string"){if(u(m)>128){const c={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",
-keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[c]:e.push(c),r++}if(u(m)<1){const c={instancePath:o+"/sort/"+
+[m]:e.push(m),r++}for(const m in h)if(!(m==="column"||m==="direction")){const d={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(h.column!==void 0){
+let m=h.column;if(typeof m=="string"){if(c(m)>128){const d={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",
+keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[d]:e.push(d),r++}if(c(m)<1){const d={instancePath:i+"/sort/"+
 n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}if(h.direction!==void 0){let m=h.direction;if(typeof m!="string"){const c={instancePath:o+
+e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(h.direction!==void 0){let m=h.direction;if(typeof m!="string"){const d={instancePath:i+
 "/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),r++}if(!(m===""||m==="asc"||m==="desc")){const c={instancePath:o+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/directio\
-n/enum",keyword:"enum",params:{allowedValues:Et.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}}else{
-const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(
-m),r++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
-push(s),r++}}if(a.clearCache!==void 0){let t=a.clearCache;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:o+"/clearCache",schemaPath:"#/prop\
-erties/clearCache/enum",keyword:"enum",params:{allowedValues:Ht.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return x.
-errors=e,r===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=se.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"a\
+e=[d]:e.push(d),r++}if(!(m===""||m==="asc"||m==="desc")){const d={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/directio\
+n/enum",keyword:"enum",params:{allowedValues:Zs.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}}else{
+const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(
+m),r++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
+push(s),r++}}if(a.clearCache!==void 0){let t=a.clearCache;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/prop\
+erties/clearCache/enum",keyword:"enum",params:{allowedValues:br.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return b.
+errors=e,r===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;
-if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+
+if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&
-(x(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{
-const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return se.errors=e,r===
-0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
+(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{
+const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ke.errors=e,r===
+0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
 entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"c\
 ontract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{
-enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},at={type:"string",enum:["client","server"]},Bt={type:["integer","string"],minimum:0,
-maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},Je=Object.prototype.hasOwnProperty,re=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
-"u"),Wt=new RegExp("^[0-9]{0,15}$","u"),ot=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Xt={type:"object",required:["sourc\
-eFile","attr"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"c\
-ontract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$def\
-s/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"\
-contract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{
-$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},es={type:"\
-string",enum:["","delimited"]},ts={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Ls={type:"string",enum:["","lf",
-"cr","crlf","none"]},it={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
+enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},Zt={type:"string",enum:["client","server"]},Nr={type:["integer","string"],minimum:0,
+maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},D=Object.prototype.hasOwnProperty,F=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
+"u"),xr=new RegExp("^[0-9]{0,15}$","u"),G=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Rr={type:"object",required:["source\
+File","attr"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"co\
+ntract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs\
+/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"c\
+ontract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{
+$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},Er={type:"\
+string",enum:["","delimited"]},Ir={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},ia={type:"string",enum:["","lf",
+"cr","crlf","none"]},Ct={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
 "cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcd\
 ic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8\
 859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212",
 "koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTur\
-kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},w={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function L(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=L.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),r++}if(a.attr===void 0){const t={instancePath:o,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!Je.call(Xt.properties,
-t)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/Sou\
-rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="delimited")){const s={instancePath:o+
-"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:es.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),r++}}if(a.connectionId!==void 0){let t=a.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:ts.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}
-if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+
+kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},k={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function S(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=S.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),r++}if(a.attr===void 0){const t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call(Rr.properties,
+t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
+rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="delimited")){const s={instancePath:i+
+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Er.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),r++}}if(a.connectionId!==void 0){let t=a.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Ir.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}
+if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+
 "/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
 ^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.username!==void 0){let t=a.username;if(typeof t==
-"string"){if(u(t)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsern\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
+"string"){if(c(t)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
 "/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
-password!==void 0){let t=a.password;if(typeof t=="string"){if(u(t)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+password!==void 0){let t=a.password;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sourceFile!==void 0){let t=a.sourceFile;if(typeof t=="string"){if(u(t)>4096){const s={instancePath:o+"/sourc\
+null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sourceFile!==void 0){let t=a.sourceFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:i+"/sourc\
 eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.schemaFile!==void 0){let t=a.schemaFile;if(typeof t=="string"){if(u(t)>
-4096){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
-e than 4096 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.quote!==void 0){let t=a.quote;if(typeof t=="string"){if(u(t)>16){const s={instancePath:o+
+s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.schemaFile!==void 0){let t=a.schemaFile;if(typeof t=="string"){if(c(t)>
+4096){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
+e than 4096 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.quote!==void 0){let t=a.quote;if(typeof t=="string"){if(c(t)>16){const s={instancePath:i+
 "/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(
-s),r++}}else{const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(a.delimiter!==void 0){let t=a.delimiter;if(typeof t=="string"){if(u(t)>16){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$def\
-s/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
+s),r++}}else{const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),r++}}if(a.delimiter!==void 0){let t=a.delimiter;if(typeof t=="string"){if(c(t)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$def\
+s/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
 "/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.terminator!==
-void 0){let t=a.terminator;if(typeof t!="string"){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="lf"||t==="cr"||t==="crlf"||t==="none")){const s={instancePath:o+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Ls.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),r++}}if(a.encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
+void 0){let t=a.terminator;if(typeof t!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="lf"||t==="cr"||t==="crlf"||t==="none")){const s={instancePath:i+"/terminator",
+schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),r++}}if(a.encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp125\
 1"||t==="cp1253"||t==="cp1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp\
 855"||t==="cp857"||t==="cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||
@@ -338,206 +338,206 @@ t==="cp949"||t==="cp950"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-j
 -6"||t==="iso8859-7"||t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||
 t==="jis0208"||t==="jis0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGre\
 ek"||t==="macIceland"||t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="t\
-is-620"||t==="unicode"||t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.attr!==void 0){let t=a.attr;if(typeof t!="string"){const s={instancePath:o+
+is-620"||t==="unicode"||t==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.attr!==void 0){let t=a.attr;if(typeof t!="string"){const s={instancePath:i+
 "/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="n\
-ames"||t==="ddl")){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Xt.properties.attr.enum},message:"mu\
+ames"||t==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Rr.properties.attr.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.endian!==void 0){let t=a.endian;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,\
-integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/endian",
+!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,\
+integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/endian",
 schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
-r++}}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/align",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){
-const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 cha\
-racters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+r++}}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/align",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){
+const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 cha\
+racters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.redefines!==void 0){let t=a.redefines;if(typeof t!="string"&&!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unuse\
-d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unuse\
+d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[s]:e.push(s),r++}}}if(a.upacked!==void 0){let t=a.upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
-"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"){if(u(t)>1e4){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
- have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+[s]:e.push(s),r++}}}if(a.upacked!==void 0){let t=a.upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+
+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
+ have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.national!==void 0){let t=a.national;if(typeof t!=
-"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/national",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
-test(t)){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
+"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/national",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.
+test(t)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
 ttern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.sqlwhere!==void 0){let t=a.sqlwhere;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?
-e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/sqlwhere",schemaPath:"contr\
+t))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/sqlwhere",schemaPath:"contr\
 act#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}L.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ae(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
-const i=ae.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
-t]:e.push(t),r++}if(a.source===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
-equired property 'source'"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!Je.call(Qt.properties,t)){const s={instancePath:o,
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return S.errors=e,r===0}S.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function $e(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
+const o=$e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
+t]:e.push(t),r++}if(a.source===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
+equired property 'source'"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call($r.properties,t)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/E\
-ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+
+push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/E\
+ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+
 "/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[s]:e.push(s),r++}if(!re.test(t)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x\
-00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
-e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[s]:e.push(s),r++}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t=="string"){if(u(t)>4e3){const s={instancePath:o+"/entityDesc",
+[s]:e.push(s),r++}if(!F.test(t)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[s]:e.push(s),r++}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/entityDesc",
 schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
-e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Enti\
+e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Enti\
 tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.source!==void 0){let t=a.source;if(typeof t!=
-"string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:at.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(L(a.connectInfo,{instancePath:o+"/connectI\
-nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.sample!==void 0){let t=a.
-sample;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/type",
+"string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Zt.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(S(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),a.sample!==void 0){let t=a.
+sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.maxRejected!==void 0){let t=a.maxRejected;if(!(typeof t=="num\
-ber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
-type:Bt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+
+ber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
+type:Nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+
 "/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
-740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Wt.test(t)){const s={instancePath:o+"/maxRejected",
+740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!xr.test(t)){const s={instancePath:i+"/maxRejected",
 schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
-e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName\
-/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!ot.test(t)){const s={instancePath:o+
+e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
+/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/jobName",schemaPath:"\
+must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;
-if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:o+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Qt.
+if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:$r.
 properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;
-if(typeof t=="string"){if(u(t)>32){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
-Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function oe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=oe.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/require\
+if(typeof t=="string"){if(c(t)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
+message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
+Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ne(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ne.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),
-r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),
+r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="s\
-tring"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}if(t!=="create"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(ae(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)
-if(s!=="columns"){const n={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}if(t!=="create"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&($e(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)
+if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.columns!==void 0){let s=t.columns;if(Array.isArray(s)){if(s.length>100){const h={
-instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
- have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m=="string"){if(u(m)>2e4){const c={instancePath:o+
+instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m=="string"){if(c(m)>2e4){const d={instancePath:i+
 "/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
-e more than 20000 characters"};e===null?e=[c]:e.push(c),r++}if(!v.test(m)){const c={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptio\
-ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[c]:e.push(c),r++}}else{
-const c={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),r++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$d\
-efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ts={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+e more than 20000 characters"};e===null?e=[d]:e.push(d),r++}if(!y.test(m)){const d={instancePath:i+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptio\
+ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[d]:e.push(d),r++}}else{
+const d={instancePath:i+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),r++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
+efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var oa={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
 $ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};
-function ie(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ie.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const t={instancePath:o,schemaPath:"#/required",
+function xe(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=xe.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
-[t]:e.push(t),r++}for(const t in a)if(!Je.call(Ts.properties,t)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
+[t]:e.push(t),r++}for(const t in a)if(!D.call(oa.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t!="str\
-ing"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/entityName",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
-test(t)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+ing"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/entityName",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.
+test(t)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
 pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,int\
-eger"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityDe\
+t)&&isFinite(t))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,int\
+eger"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/entityDe\
 sc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
-s),r++}}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/\
-$defs/Source/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==
-void 0&&(L(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sampl\
-e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
+s),r++}}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/\
+$defs/Source/enum",keyword:"enum",params:{allowedValues:Zt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==
+void 0&&(S(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
+S.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
+e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
 "/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.maxRejected!==
-void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/maxRejected",schemaPath:"con\
-tract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){
-const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
-00 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
+void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/maxRejected",schemaPath:"con\
+tract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){
+const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
+00 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t!="s\
-tring"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/jobName",schemaPath:"c\
-ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(
-t)){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
+tring"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/jobName",schemaPath:"c\
+ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(
+t)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
 "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?
-e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
-params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/scheduleNow",schemaPath:"\
+t))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
+params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/scheduleNow",schemaPath:"\
 contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.
-scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/scheduleTime",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){
-if(u(t)>1e4){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
- more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ne(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ne.evaluated;if(i.
-dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"\
+scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/scheduleTime",
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){
+if(c(t)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
+ more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Re(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Re.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){
-const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
-e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
+e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!=
-"string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}if(t!=="preview"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(ie(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)
-if(s!=="columns"){const n={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),r++}if(t!=="preview"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(xe(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)
+if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.columns!==void 0){let s=t.columns;if(Array.isArray(s)){if(s.length>100){const h={
-instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
- have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m=="string"){if(u(m)>2e4){const c={instancePath:o+
+instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m=="string"){if(c(m)>2e4){const d={instancePath:i+
 "/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
-e more than 20000 characters"};e===null?e=[c]:e.push(c),r++}if(!v.test(m)){const c={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptio\
-ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[c]:e.push(c),r++}}else{
-const c={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),r++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$d\
-efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var As={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+e more than 20000 characters"};e===null?e=[d]:e.push(d),r++}if(!y.test(m)){const d={instancePath:i+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptio\
+ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[d]:e.push(d),r++}}else{
+const d={instancePath:i+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),r++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
+efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}Re.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var na={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},
 maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$d\
-efs/Unused"}}},Ds={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
+efs/Unused"}}},ma={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
 ct#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/Sou\
 rceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#\
 /$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$d\
 efs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract\
-#/$defs/Unused"}}};function me(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=me.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const t={instancePath:o,
+#/$defs/Unused"}}};function Ee(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ee.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),r++}
-for(const t in a)if(!Je.call(Ds.properties,t)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:o+"/ty\
+for(const t in a)if(!D.call(ma.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:i+"/ty\
 pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="\
-delimited")){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:es.enum},message:"must be equal t\
+delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Er.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectionId!==void 0){let t=a.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))&&typeof t!="string"){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:ts.type},message:"mu\
-st be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/connectionId",
+t))&&typeof t!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Ir.type},message:"mu\
+st be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/connectionId",
 schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
-e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/connectionId",schemaPath:"contra\
+e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:i+"/connectionId",schemaPath:"contra\
 ct#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:
-e.push(s),r++}}if(a.username!==void 0){let t=a.username;if(typeof t=="string"){if(u(t)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/Sour\
-ceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={
-instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\
-\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.password!==void 0){let t=a.password;if(typeof t=="string"){if(u(t)>1024){const s={instancePath:o+
+e.push(s),r++}}if(a.username!==void 0){let t=a.username;if(typeof t=="string"){if(c(t)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/Sour\
+ceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={
+instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\
+\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.password!==void 0){let t=a.password;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:i+
 "/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===
-null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/password",schemaPath:"contract#/$defs/Sou\
+null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/Sou\
 rcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sourceFile!==void 0){let t=a.sourceFile;if(typeof t==
-"string"){if(u(t)>4096){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
-must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/sou\
+"string"){if(c(t)>4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/sou\
 rceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.encoding!==
-void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
+void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="c\
 p1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="\
 cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||t==="cp95\
@@ -546,145 +546,145 @@ o2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t==="iso8859-2"||t=
 t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis0208"||t==="j\
 is0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="macIceland"||
 t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t==="unicode"||
-t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.enum},message:"must be equa\
+t==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.schemaFile!==void 0){let t=a.schemaFile;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be str\
-ing,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLengt\
-h",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be str\
+ing,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLengt\
+h",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/schemaFile",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),r++}}}if(a.quote!==void 0){let t=a.quote;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"\
-/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"){if(u(t)>1e4){const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
-ave more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+e=[s]:e.push(s),r++}}}if(a.quote!==void 0){let t=a.quote;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"\
+/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
+ave more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.delimiter!==void 0){let t=a.delimiter;if(typeof t!=
-"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/delimiter",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
-test(t)){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
+"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.
+test(t)){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
 attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.terminator!==void 0){let t=a.terminator;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};
-e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
-xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/terminator",
+isFinite(t))){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};
+e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
+xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/terminator",
 schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
-r++}}}if(a.attr!==void 0){let t=a.attr;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/attr",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){
-const s={instancePath:o+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
-acters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+r++}}}if(a.attr!==void 0){let t=a.attr;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/attr",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){
+const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
+acters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.endian!==void 0){let t=a.endian;if(typeof t!="string"&&!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/m\
-axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/m\
+axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
-e.push(s),r++}}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/align",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){
-if(u(t)>1e4){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
-han 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
+e.push(s),r++}}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/align",
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){
+if(c(t)>1e4){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
+han 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.redefines!==void 0){let t=a.redefines;if(typeof t!=
-"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/redefines",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
-test(t)){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
+"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/redefines",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.
+test(t)){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
 attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.upacked!==void 0){let t=a.upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?
-e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/upacked",schemaPath:"contra\
+t))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/upacked",schemaPath:"contra\
 ct#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.national!==
-void 0){let t=a.national;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/national",schemaPath:"contract#\
-/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={
-instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
-s"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+void 0){let t=a.national;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/national",schemaPath:"contract#\
+/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={
+instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
+s"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.sqlwhere!==void 0){let t=a.sqlwhere;if(typeof t!="string"&&!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused\
-/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused\
+/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}
-return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=pe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.source===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
-ed property 'source'"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!Je.call(As.properties,t)){const s={instancePath:o,
+[s]:e.push(s),r++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}
+return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.source===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
+ed property 'source'"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call(na.properties,t)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"\
-/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"){if(u(t)>1e4){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
-NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/patte\
+push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"\
+/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
+NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/patte\
 rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.entityDesc!==void 0){let t=a.
-entityDesc;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unuse\
-d/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+
+entityDesc;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unuse\
+d/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+
 "/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
-e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
-*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:o+
+e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
+*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:i+
 "/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||
-t==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal t\
-o one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(me(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"\
-connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t!="string"&&!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Unused/m\
-axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+t==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Zt.enum},message:"must be equal t\
+o one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(Ee(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
+connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t!="string"&&!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/m\
+axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
-e.push(s),r++}}}if(a.maxRejected!==void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
-"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"){if(u(t)>1e4){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
- NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/pat\
+e.push(s),r++}}}if(a.maxRejected!==void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+
+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.jobName!==void 0){let t=a.
-jobName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/type",
-keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"\
+jobName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",
+keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"\
 /jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(typeof t!="string"&&!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must b\
-e string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/ma\
-xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must b\
+e string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/ma\
+xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),r++}}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
-"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"){if(u(t)>1e4){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
-t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
-attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===0}pe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function le(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=le.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,
+e=[s]:e.push(s),r++}}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
+t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
+attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Te(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Te.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.
-data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"\
+data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;
-if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t!=="rawpreview"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
-rawpreview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(pe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"\
-data",rootData:l,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.
-isArray(t)){for(const s in t)if(s!=="columns"){const n={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"addit\
+if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(t!=="rawpreview"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
+rawpreview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Ie(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.
+isArray(t)){for(const s in t)if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.columns!==void 0){let s=t.columns;
-if(Array.isArray(s)){if(s.length>100){const h={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"\
+if(Array.isArray(s)){if(s.length>100){const h={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m==
-"string"){if(u(m)>2e4){const c={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxL\
-ength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[c]:e.push(c),r++}if(!v.test(m)){const c={instancePath:o+"/options/colu\
+"string"){if(c(m)>2e4){const d={instancePath:i+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxL\
+ength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[d]:e.push(d),r++}if(!y.test(m)){const d={instancePath:i+"/options/colu\
 mns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern\
- "^[^\\x00]*$"'};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"\
+ "^[^\\x00]*$"'};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:i+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"\
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{const s={
-instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return le.
-errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},rs={type:"string",
-enum:["","error","replace"]},as=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
-028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function ce(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ce.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
+instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
+errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Qs={type:"string",
+enum:["","error","replace"]},er=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
+028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function Oe(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
 lename"},message:"must have required property 'filename'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="filename"||t==="filetype"||t==="encoding"||t===
-"unencodable"||t==="escapeFormulas")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(u(t)>255){const s={instancePath:o+
+"unencodable"||t==="escapeFormulas")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
-e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!as.test(t)){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilen\
+e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!er.test(t)){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
 ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200\
 f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x\
 1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u20\
-0e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/\
+0e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.filetype!==void 0){let t=a.filetype;if(typeof t!="strin\
-g"){const s={instancePath:o+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}if(!(t===""||t==="csv"||t==="json"||t==="ndjson"||t==="parquet"||t==="xlsx")){const s={instancePath:o+"/filetype",schemaPath:"contract#/$def\
-s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ss.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.encoding!==
-void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
+g"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),r++}if(!(t===""||t==="csv"||t==="json"||t==="ndjson"||t==="parquet"||t==="xlsx")){const s={instancePath:i+"/filetype",schemaPath:"contract#/$def\
+s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Js.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.encoding!==
+void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="c\
 p1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="\
 cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||t==="cp95\
@@ -693,465 +693,479 @@ o2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t==="iso8859-2"||t=
 t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis0208"||t==="j\
 is0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="macIceland"||
 t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t==="unicode"||
-t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.unencodable!==void 0){let t=a.unencodable;if(typeof t!="string"){const s={instancePath:o+"/u\
+t==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.unencodable!==void 0){let t=a.unencodable;if(typeof t!="string"){const s={instancePath:i+"/u\
 nencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
-""||t==="error"||t==="replace")){const s={instancePath:o+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:rs.
+""||t==="error"||t==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Qs.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const t={
-instancePath:o+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),r++}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}
-return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Os={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contra\
+instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[t]:e.push(t),r++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}
+return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contra\
 ct#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
-pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function O(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=O.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){for(const t in a)if(!(t==="columns"||t==="where"||t==="keypatternlist"||t==="sort")){const s={instancePath:o,schemaPath:"#/additionalPro\
+pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function q(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(const t in a)if(!(t==="columns"||t==="where"||t==="keypatternlist"||t==="sort")){const s={instancePath:i,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.columns!==
-void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:o+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"m\
-axItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let c=t[m];if(typeof c==
-"string"){if(u(c)>128){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[y]:e.push(y),r++}if(u(c)<1){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns\
-/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:o+
-"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}
-let n=t.length,h;if(n>1){const m={};for(;n--;){let c=t[n];if(typeof c=="string"){if(typeof m[c]=="number"){h=m[c];const y={instancePath:o+"/columns",schemaPath:"\
+void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"m\
+axItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let d=t[m];if(typeof d==
+"string"){if(c(d)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),r++}if(c(d)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns\
+/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),r++}}else{const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}
+let n=t.length,h;if(n>1){const m={};for(;n--;){let d=t[n];if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d];const g={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+n+" are identical\
-)"};e===null?e=[y]:e.push(y),r++;break}m[c]=n}}}}else{const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+
+)"};e===null?e=[g]:e.push(g),r++;break}m[d]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+
 "/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
-[s]:e.push(s),r++}}else{const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[s]:e.push(s),r++}}if(a.keypatternlist!==void 0){let t=a.keypatternlist;if(Array.isArray(t)){if(t.length>1e4){const n={instancePath:o+"/keypatte\
+[s]:e.push(s),r++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[s]:e.push(s),r++}}if(a.keypatternlist!==void 0){let t=a.keypatternlist;if(Array.isArray(t)){if(t.length>1e4){const n={instancePath:i+"/keypatte\
 rnlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.
-push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))&&typeof h!="string"){const m={instancePath:o+
-"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:Os.properties.keypatternlist.items.type},message:"must be i\
-nteger,string"};e===null?e=[m]:e.push(m),r++}if(typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h)){const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"\
+push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))&&typeof h!="string"){const m={instancePath:i+
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:pa.properties.keypatternlist.items.type},message:"must be i\
+nteger,string"};e===null?e=[m]:e.push(m),r++}if(typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
 #/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
-m]:e.push(m),r++}if(h<0||isNaN(h)){const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(typeof h=="string"&&!Yt.test(h)){const m={instancePath:o+"/keypatternlist/"+n,
+m]:e.push(m),r++}if(h<0||isNaN(h)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(typeof h=="string"&&!kr.test(h)){const m={instancePath:i+"/keypatternlist/"+n,
 schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?
-e=[m]:e.push(m),r++}}}else{const s={instancePath:o+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={instancePath:o+"/sort",schemaPath:"\
+e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={instancePath:i+"/sort",schemaPath:"\
 #/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<
-s;n++){let h=t[n];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.column===void 0){const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/requ\
+s;n++){let h=t[n];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/requ\
 ired",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),r++}for(const m in h)if(!(m===
-"column"||m==="direction")){const c={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(h.column!==void 0){let m=h.column;if(typeof m=="string"){if(u(
-m)>128){const c={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[c]:e.push(c),r++}if(u(m)<1){const c={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKe\
-y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),r++}}else{const c={
-instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),r++}}if(h.direction!==void 0){let m=h.direction;if(typeof m!="string"){const c={instancePath:o+"/sort/"+n+"/direction",schemaPath:"cont\
-ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}if(!(m===""||m==="as\
-c"||m==="desc")){const c={instancePath:o+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Et.
-properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"\
-contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:o+"/sort",
-schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.errors=e,r===0}O.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function $(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=$.evaluated;if(i.
-dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"\
+"column"||m==="direction")){const d={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(h.column!==void 0){let m=h.column;if(typeof m=="string"){if(c(
+m)>128){const d={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[d]:e.push(d),r++}if(c(m)<1){const d={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKe\
+y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{const d={
+instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),r++}}if(h.direction!==void 0){let m=h.direction;if(typeof m!="string"){const d={instancePath:i+"/sort/"+n+"/direction",schemaPath:"cont\
+ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(m===""||m==="as\
+c"||m==="desc")){const d={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Zs.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
+contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return q.errors=e,r===0}q.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function w(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=w.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){
-const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
-e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
+e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!=
-"string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}if(t!=="export"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),r++}}a.data!==void 0&&(ce(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),a.options!==void 0&&(O(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"\
-options",rootData:l,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=U.evaluated;if(i.dynamicProps&&(i.props=void 0),
-i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"requi\
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),r++}if(t!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),r++}}a.data!==void 0&&(Oe(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),a.options!==void 0&&(q(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"\
+options",rootData:l,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return w.errors=e,r===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=z.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s===
-"get"){se(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var t=!0}else if(s===
-"create")oe(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length),t!==!0&&(t=
-!0);else if(s==="preview")ne(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length),
-t!==!0&&(t=!0);else if(s==="rawpreview")le(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.
-errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")$(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?$.errors:
-e.concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
-mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return U.errors=e,i.props=t,r===0}U.evaluated={
-dynamicProps:!0,dynamicItems:!1};function nt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=nt.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!U(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
-e=e===null?U.errors:e.concat(U.errors),r=e.length;else var t=U.evaluated.props;return nt.errors=e,i.props=t,r===0}nt.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Ss=mt,Ct={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\
+"get"){ke(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length);var t=!0}else if(s===
+"create")Ne(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length),t!==!0&&(t=
+!0);else if(s==="preview")Re(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length),
+t!==!0&&(t=!0);else if(s==="rawpreview")Te(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(Te.
+errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
+mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return z.errors=e,o.props=t,r===0}z.evaluated={
+dynamicProps:!0,dynamicItems:!1};function Jt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Jt.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!z(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?z.errors:e.concat(z.errors),r=e.length;else var t=z.evaluated.props;return Jt.errors=e,o.props=t,r===0}Jt.evaluated={dynamicProps:!0,dynamicItems:!1};
+var la=es,Qt={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\
 \\x00]*$"},purpose:{type:"string",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,
-maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"}}},
-Es={type:"string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","datasources","dataschemas","\
-rows","rejected","attributes","values","masks","patterns","soundexes","metaphones"]};function ue(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=ue.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.expression===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"must hav\
-e required property 'expression'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="expression"||t==="purpose"||t==="listing"||t==="entity"||t==="attribu\
-te")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional\
- properties"};e===null?e=[s]:e.push(s),r++}if(a.expression!==void 0){let t=a.expression;if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/expression",
-schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
-s),r++}if(!v.test(t)){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.purpose!==void 0){let t=a.purpose;if(typeof t!="string"){const s={instancePath:o+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t===
-"value"||t==="condition")){const s={instancePath:o+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:Ct.properties.purpose.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.listing!==void 0){let t=a.listing;if(typeof t!="string"){const s={
-instancePath:o+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(!(t===""||t==="repositories"||t==="entities"||t==="scheduler"||t==="files"||t==="libraryEntities"||t==="libraryAttributes"||t==="loaderConnections"||t===
-"datasources"||t==="dataschemas"||t==="rows"||t==="rejected"||t==="attributes"||t==="values"||t==="masks"||t==="patterns"||t==="soundexes"||t==="metaphones")){const s={
-instancePath:o+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:Es.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.entity!==void 0){let t=a.entity;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){
-const s={instancePath:o+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Ct.properties.entity.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/entity",schemaPath:"#/properties/ent\
-ity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(
-t)){const s={instancePath:o+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.attribute!==void 0){let t=a.attribute;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{
-type:Ct.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
-t)){const s={instancePath:o+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/att\
-ribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?\
-$"'};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),r++}return ue.errors=e,r===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=de.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
-const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="check"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&
-(ue(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),
-a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function z(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=z.evaluated;if(i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
-"string")if(s==="check"){de(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),r=e.length);
-var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return z.errors=e,i.props=t,r===0}z.evaluated={dynamicProps:!0,dynamicItems:!1};
-function mt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=mt.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),!z(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?z.errors:e.concat(
-z.errors),r=e.length;else var t=z.evaluated.props;return mt.errors=e,i.props=t,r===0}mt.evaluated={dynamicProps:!0,dynamicItems:!1};var S=pt;function pt(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=pt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.entityID===void 0){const t={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==
-void 0){let t=a.repository;if(typeof t=="string"){if(u(t)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(
-t)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
-match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.entityID!==void 0){let t=a.entityID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/entityID",schemaPath:"#/properties/e\
-ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(
-t)){const s={instancePath:o+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return pt.errors=e,r===0}pt.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Cs=lt;
-function fe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=fe.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!(t==="name"||t==="description")){const s={instancePath:o,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),r++}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/EntityRename/maxLen\
-gth",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!ot.test(t)){const s={instancePath:o+
-"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/na\
-me",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==
-void 0){let t=a.description;if(typeof t=="string"){if(u(t)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/\
-description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=he.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="d\
-ata"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:o+"\
-/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}
-if(a.data!==void 0&&(fe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),
-r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Fs={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
-connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract\
-#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function ye(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ye.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){for(const t in a)if(!(t==="source"||t==="connectInfo"||t==="sample"||t==="maxRejected"||t==="jobName"||t==="scheduleNow"||t==="schedule\
-Time")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addition\
-al properties"};e===null?e=[s]:e.push(s),r++}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:o+"/source",schemaPath:"contract#\
-/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:o+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(L(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/sample",schemaPath:"\
-contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={
-instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(a.maxRejected!==void 0){let t=a.maxRejected;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/maxReject\
-ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Bt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:o+"/\
-maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),
-r++}}if(typeof t=="string"&&!Wt.test(t)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t=="string"){if(u(t)>
-128){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
-28 characters"};e===null?e=[s]:e.push(s),r++}if(!ot.test(t)){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
-pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
-"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:o+
-"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Fs.properties.scheduleNow.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t=="string"){if(u(t)>32){const s={instancePath:o+"\
-/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
-e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(a.source!==void 0&&a.connectInfo===void 0){const t={instancePath:o,schemaPath:"#/dependentRequired",keyword:"d\
-ependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property \
-source is present"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo!==void 0&&a.source===void 0){const t={instancePath:o,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property source when property connectIn\
-fo is present"};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ge.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="reload"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(ye(a.data,{instancePath:o+"/data",
-parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),a.options!==void 0){let t=a.options;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=_.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="edit"){he(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),r=e.length);var t=!0}else if(s==="reload")ge(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,i.props=t,r===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};function lt(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=lt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-!_(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?_.errors:e.concat(_.errors),r=e.length;else var t=_.evaluated.props;
-return lt.errors=e,i.props=t,r===0}lt.evaluated={dynamicProps:!0,dynamicItems:!1};var Us=ct,zs={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"\
-^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{
-$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"\
-integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",
-enum:["0","1"]}},required:[],$id:"listRows_query"},_s=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0\
--9a-f]{64}))$","u");function ct(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ct.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let t=a.holding;if(typeof t==
-"string"){if(u(t)>8e3){const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
-ave more than 8000 characters"};e===null?e=[s]:e.push(s),r++}if(!_s.test(t)){const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
-pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
-ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),r++}}else{const s={
-instancePath:o+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
-columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"\
-maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:o+"/columns",schemaPath:"\
-contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;
-for(let m=0;m<s;m++){let c=t[m];if(typeof c=="string"){if(u(c)>128){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
-h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[y]:e.push(y),r++}if(u(c)<1){const y={instancePath:o+"/co\
-lumns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[y]:e.push(y),r++}}else{const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[y]:e.push(y),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let c=t[n];if(typeof c=="string"){if(typeof m[c]=="number"){h=m[c];
-const y={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NOT have duplicate \
-items (items ## "+h+" and "+n+" are identical)"};e===null?e=[y]:e.push(y),r++;break}m[c]=n}}}}else{const s={instancePath:o+"/columns",schemaPath:"contract#/$def\
-s/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t==
-"string"){if(u(t)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
-T have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={
-instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
-push(n),r++}if(t.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
-wer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h=="string"){if(u(h)>140){const m={instancePath:o+"/s\
-ort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.
-push(m),r++}if(u(h)<1){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/\
-pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||
-isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
-int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.pageSize!==void 0){let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageS\
-ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(
-t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.external!==void 0){let t=a.external;if(typeof t!="string"){const s={instancePath:o+"/ex\
-ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="\
-1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:zs.properties.external.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return ct.errors=e,r===0}ct.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var Rs=ut;function ve(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
-const i=ve.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(
-t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!=
-"string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
-ust be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+
-"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&
-(x(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{
-const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===
-0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=R.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){ve(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
-(e=e===null?ve.errors:e.concat(ve.errors),r=e.length);var t=!0}else if(s==="export")$(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/di\
+maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},
+rule:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"}}},ca={type:"str\
+ing",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","entit\
+yBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","datasources","dataschemas","rows","ruleFailingRows","rulePassingRows","gr\
+oupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","masks","patterns","soundexes","metaphones"]};function Le(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="expression"||t==="purp\
+ose"||t==="listing"||t==="entity"||t==="attribute"||t==="rule"||t==="groupName")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.expression!==void 0){let t=a.expression;
+if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/expression",schemaPath:"#/properties/e\
+xpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.purpose!==
+void 0){let t=a.purpose;if(typeof t!="string"){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="value"||t==="condition")){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/en\
+um",keyword:"enum",params:{allowedValues:Qt.properties.purpose.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.listing!==
+void 0){let t=a.listing;if(typeof t!="string"){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="repositories"||t==="entities"||t==="scheduler"||t==="files"||t==="libraryEntit\
+ies"||t==="libraryAttributes"||t==="loaderConnections"||t==="businessRules"||t==="realBusinessRules"||t==="entityBusinessRules"||t==="attributeBusinessRules"||t===
+"passingRules"||t==="failingRules"||t==="enabledRules"||t==="datasources"||t==="dataschemas"||t==="rows"||t==="ruleFailingRows"||t==="rulePassingRows"||t==="gro\
+upFailingRows"||t==="groupPassingRows"||t==="ruleGroups"||t==="rejected"||t==="attributes"||t==="values"||t==="masks"||t==="patterns"||t==="soundexes"||t==="met\
+aphones")){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:ca.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.entity!==void 0){let t=a.entity;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&
+typeof t!="string"){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Qt.properties.entity.type},message:"must\
+ be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/entity",schemaPath:"\
+#/properties/entity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}
+if(t<1||isNaN(t)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pat\
+tern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.attribute!==void 0){let t=a.
+attribute;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/\
+type",keyword:"type",params:{type:Qt.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){
+if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:i+
+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,\
+14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.rule!==void 0){let t=a.rule;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={
+instancePath:i+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:Qt.properties.rule.type},message:"must be integer,string"};e===null?e=[s]:
+e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+
+"/rule",schemaPath:"#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t==
+"string"&&!C.test(t)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.groupName!==void 0){let t=a.groupName;if(typeof t=="string"){if(c(t)>1e5){const s={
+instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 char\
+acters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#\
+/$defs/GroupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function De(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=De.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
+e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),r++}if(t!=="check"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"check"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Le(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=
+e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=Y.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="check"){De(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
+(e=e===null?De.errors:e.concat(De.errors),r=e.length);var t=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,i.props=t,r===
-0}R.evaluated={dynamicProps:!0,dynamicItems:!1};function ut(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-r=0;const i=ut.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!R(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,
-dynamicAnchors:p}))e=e===null?R.errors:e.concat(R.errors),r=e.length;else var t=R.evaluated.props;return ut.errors=e,i.props=t,r===0}ut.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Vs=dt;function Pe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Pe.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"\
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Y.errors=e,o.props=t,r===
+0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};function es(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Y(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,
+dynamicAnchors:p}))e=e===null?Y.errors:e.concat(Y.errors),r=e.length;else var t=Y.evaluated.props;return es.errors=e,o.props=t,r===0}es.evaluated={dynamicProps:!0,
+dynamicItems:!1};var T=ts;function ts(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ts.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}
+if(a.entityID===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
+rty 'entityID'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+"/reposito\
+ry",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
+s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.entityID!==
+void 0){let t=a.entityID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={
+instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
+199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/en\
+tityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}ts.evaluated={props:{repository:!0,
+entityID:!0},dynamicProps:!1,dynamicItems:!1};var ua=ss;function Se(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=Se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)
+if(!(t==="name"||t==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+
+"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
+[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00\
+-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/description",
+schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
+e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/En\
+tityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function qe(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=qe.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
+e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Se(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=
+e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:[
+"source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
+$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTim\
+e"}}};function Ae(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ae.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!(t==="source"||t==="connectInfo"||t==="sample"||
+t==="maxRejected"||t==="jobName"||t==="scheduleNow"||t==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.source!==void 0){let t=a.source;if(typeof t!=
+"string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Zt.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(S(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),a.sample!==void 0){let t=a.
+sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.maxRejected!==void 0){let t=a.maxRejected;if(!(typeof t=="num\
+ber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
+type:Nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+
+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
+740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!xr.test(t)){const s={instancePath:i+"/maxRejected",
+schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
+e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
+/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
+must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
+contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;
+if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:fa.
+properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;
+if(typeof t=="string"){if(c(t)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
+message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
+Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.source!==void 0&&a.connectInfo===void 0){const t={
+instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInf\
+o"},message:"must have property connectInfo when property source is present"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo!==void 0&&a.source===void 0){const t={
+instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"\
+must have property source when property connectInfo is present"};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="\
+data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NO\
+T have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="reload"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+r++}}if(a.data!==void 0&&(Ae(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(
+Ae.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contr\
+act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function K(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=K.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;
+if(typeof s=="string")if(s==="edit"){qe(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
+r=e.length);var t=!0}else if(s==="reload")je(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.
+errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
+message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
+params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return K.errors=e,o.props=t,r===0}K.evaluated={dynamicProps:!0,
+dynamicItems:!1};function ss(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ss.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!K(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?
+K.errors:e.concat(K.errors),r=e.length;else var t=K.evaluated.props;return ss.errors=e,o.props=t,r===0}ss.evaluated={dynamicProps:!0,dynamicItems:!1};var da=rs,
+ha={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\\
+.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{
+type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",
+format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},ya=new RegExp("^[1-9][0-9]{0,5}:(n\
+ull:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function rs(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.holding!==void 0){let t=a.holding;if(typeof t=="string"){if(c(t)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/\
+holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),r++}if(!ya.test(t)){const s={
+instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|sou\
+ndex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pattern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\
+\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={
+instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
+e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let d=t[m];if(typeof d=="string"){if(c(d)>128){const g={
+instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[g]:e.push(g),r++}if(c(d)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),r++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"\
+contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let n=t.length,h;if(n>1){const m={};
+for(;n--;){let d=t[n];if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueI\
+tems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),r++;break}
+m[d]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Co\
+ndition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){
+let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
+must NOT have more than 16 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h==
+"string"){if(c(h)>140){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NO\
+T have more than 140 characters"};e===null?e=[m]:e.push(m),r++}if(c(h)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#\
+/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==void 0){let t=a.
+pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+
+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
+e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/for\
+mat",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.pageSize!==void 0){let t=a.pageSize;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"\
+#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
+r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
+format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.external!==void 0){let t=a.external;if(typeof t!="string"){const s={instancePath:i+
+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t===
+"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:ha.properties.external.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}rs.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var Gt=as;function _e(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=_e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;
+if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&
+(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{
+const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===
+0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=B.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){_e(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
+(e=e===null?_e.errors:e.concat(_e.errors),r=e.length);var t=!0}else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,o.props=t,r===
+0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function as(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=as.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!B(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,
+dynamicAnchors:p}))e=e===null?B.errors:e.concat(B.errors),r=e.length;else var t=B.evaluated.props;return as.errors=e,o.props=t,r===0}as.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ga=is;function Ce(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ce.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)
-if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+
+if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={
-instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/Unus\
-edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(x(a.options,{instancePath:o+"/op\
-tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}Pe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function V(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=V.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
+e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
+edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
+tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}Ce.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function W(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=W.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.
-command;if(typeof s=="string")if(s==="get"){Pe(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(
-Pe.errors),r=e.length);var t=!0}else if(s==="export")$(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
-nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return V.errors=e,i.props=t,r===0}V.evaluated={
-dynamicProps:!0,dynamicItems:!1};function dt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=dt.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!V(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
-e=e===null?V.errors:e.concat(V.errors),r=e.length;else var t=V.evaluated.props;return dt.errors=e,i.props=t,r===0}dt.evaluated={dynamicProps:!0,dynamicItems:!1};
-var D=ft;function ft(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ft.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/requ\
+command;if(typeof s=="string")if(s==="get"){Ce(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(
+Ce.errors),r=e.length);var t=!0}else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
+nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,o.props=t,r===0}W.evaluated={
+dynamicProps:!0,dynamicItems:!1};function is(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=is.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!W(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?W.errors:e.concat(W.errors),r=e.length;else var t=W.evaluated.props;return is.errors=e,o.props=t,r===0}is.evaluated={dynamicProps:!0,dynamicItems:!1};
+var A=os;function os(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=os.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.entityID===
-void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
-e===null?e=[t]:e.push(t),r++}if(a.attributeID===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeID"},
-message:"must have required property 'attributeID'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(u(t)>64){
-const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 c\
-haracters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"#/proper\
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
+e===null?e=[t]:e.push(t),r++}if(a.attributeID===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeID"},
+message:"must have required property 'attributeID'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 c\
+haracters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/proper\
 ties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(
-s),r++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}if(a.entityID!==void 0){let t=a.entityID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityID",
+s),r++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}if(a.entityID!==void 0){let t=a.entityID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/entityID",
 schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
-t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/entityID",schemaPath:"#/properties/entityID/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/entity\
+t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/entity\
 ID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.
-attributeID!==void 0){let t=a.attributeID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/attributeID",schemaPath:"#/propert\
+attributeID!==void 0){let t=a.attributeID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/attributeID",schemaPath:"#/propert\
 ies/attributeID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t)){const s={instancePath:o+"/attributeID",schemaPath:"#/properties/attributeID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/attributeID",schemaPath:"#/properties/attributeI\
-D/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/\
+isNaN(t)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeI\
+D/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/\
 attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),
-r++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=
-e,r===0}ft.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var ht=yt;function we(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=we.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,
+r++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return os.errors=
+e,r===0}os.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var ns=ms;function Ge(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/comma\
+push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
 nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&
-typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(x(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=M.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){we(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length);var t=!0}else if(s==="export")$(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,
+typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
+dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Z.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){Ge(a,{instancePath:i,
+parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length);var t=!0}else if(s==="export")w(a,{instancePath:i,
+parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,i.props=t,r===0}M.evaluated={dynamicProps:!0,dynamicItems:!1};function yt(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=yt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-!M(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?M.errors:e.concat(M.errors),r=e.length;else var t=M.evaluated.props;
-return yt.errors=e,i.props=t,r===0}yt.evaluated={dynamicProps:!0,dynamicItems:!1};var Ms=gt,Ks={type:"object",properties:{style:{$ref:"contract#/$defs/PatternSt\
+e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),r++}return Z.errors=e,o.props=t,r===0}Z.evaluated={dynamicProps:!0,dynamicItems:!1};function ms(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+!Z(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?Z.errors:e.concat(Z.errors),r=e.length;else var t=Z.evaluated.props;
+return ms.errors=e,o.props=t,r===0}ms.evaluated={dynamicProps:!0,dynamicItems:!1};var Pa=ps,va={type:"object",properties:{style:{$ref:"contract#/$defs/PatternSt\
 yle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"\
 sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,
-maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},Ft={type:"string",enum:["","Default","Rich","Long"]};function gt(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=gt.evaluated;if(i.dynamicProps&&(i.props=void 0),
-i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.style!==void 0){let t=a.style;if(typeof t!="string"){const s={instancePath:o+"/s\
+maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},tr={type:"string",enum:["","Default","Rich","Long"]};function ps(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ps.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.style!==void 0){let t=a.style;if(typeof t!="string"){const s={instancePath:i+"/s\
 tyle",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t===
-"Default"||t==="Rich"||t==="Long")){const s={instancePath:o+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Ft.enum},
+"Default"||t==="Rich"||t==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:tr.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){
-const m={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 409\
-6 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let c=t[m];if(typeof c=="string"){if(u(c)>
-128){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT hav\
-e more than 128 characters"};e===null?e=[y]:e.push(y),r++}if(u(c)<1){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:o+"/columns/"+
-m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let n=t.length,
-h;if(n>1){const m={};for(;n--;){let c=t[n];if(typeof c=="string"){if(typeof m[c]=="number"){h=m[c];const y={instancePath:o+"/columns",schemaPath:"contract#/$def\
+const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 409\
+6 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let d=t[m];if(typeof d=="string"){if(c(d)>
+128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT hav\
+e more than 128 characters"};e===null?e=[g]:e.push(g),r++}if(c(d)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),r++}}else{const g={instancePath:i+"/columns/"+
+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let n=t.length,
+h;if(n>1){const m={};for(;n--;){let d=t[n];if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d];const g={instancePath:i+"/columns",schemaPath:"contract#/$def\
 s/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[
-y]:e.push(y),r++;break}m[c]=n}}}}else{const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/where",schemaPath:"\
+g]:e.push(g),r++;break}m[d]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/where",schemaPath:"\
 contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{
-const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"m\
-axItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:o+"/sort",schemaPath:"#\
+const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"m\
+axItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:i+"/sort",schemaPath:"#\
 /properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<
-s;n++){let h=t[n];if(typeof h=="string"){if(u(h)>140){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{
-limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.push(m),r++}if(u(h)<1){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties\
-/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:o+
+s;n++){let h=t[n];if(typeof h=="string"){if(c(h)>140){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{
+limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.push(m),r++}if(c(h)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties\
+/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:i+
 "/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={
-instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==
-void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",
+instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==
+void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
-t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/pageStart",schemaPath:"\
+t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/pageStart",schemaPath:"\
 #/properties/pageStart/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.pageSize!==void 0){
-let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"\
+let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={
-instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
-199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pa\
+instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
+199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pa\
 geSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.external!==void 0){let t=a.external;
-if(typeof t!="string"){const s={instancePath:o+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Ks.
-properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gt.errors=e,r===0}gt.evaluated={props:{style:!0,columns:!0,where:!0,
-sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var Zs=vt;function be(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=be.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/ad\
+if(typeof t!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:va.
+properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ps.errors=e,r===0}ps.evaluated={props:{style:!0,columns:!0,where:!0,
+sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var wa=ls;function Fe(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.
-command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"\
+command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
 const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(t&&typeof t=="object"&&
-!Array.isArray(t)){if(t.style!==void 0){let s=t.style;if(typeof s!="string"){const n={instancePath:o+"/data/style",schemaPath:"contract#/$defs/PatternStyle/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:o+
-"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Ft.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(x(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ke.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
+!Array.isArray(t)){if(t.style!==void 0){let s=t.style;if(typeof s!="string"){const n={instancePath:i+"/data/style",schemaPath:"contract#/$defs/PatternStyle/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:i+
+"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:tr.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
 lename"},message:"must have required property 'filename'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="filename"||t==="filetype"||t==="encoding"||t===
-"unencodable"||t==="escapeFormulas"||t==="style")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(u(t)>255){const s={
-instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 cha\
-racters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!as.test(t)){const s={instancePath:o+"/filename",schemaPath:"c\
+"unencodable"||t==="escapeFormulas"||t==="style")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(c(t)>255){const s={
+instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 cha\
+racters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!er.test(t)){const s={instancePath:i+"/filename",schemaPath:"c\
 ontract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\
 \\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'mu\
 st match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\
-/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filename",schemaPath:"\
+/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/filename",schemaPath:"\
 contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.filetype!==void 0){let t=a.
-filetype;if(typeof t!="string"){const s={instancePath:o+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="csv"||t==="json"||t==="ndjson"||t==="parquet"||t==="xlsx")){const s={instancePath:o+"/filetype",
-schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ss.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[s]:e.push(s),r++}}if(a.encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",
+filetype;if(typeof t!="string"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="csv"||t==="json"||t==="ndjson"||t==="parquet"||t==="xlsx")){const s={instancePath:i+"/filetype",
+schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Js.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[s]:e.push(s),r++}}if(a.encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t===
 "cp1251"||t==="cp1253"||t==="cp1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t===
 "cp855"||t==="cp857"||t==="cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp9\
@@ -1160,670 +1174,1873 @@ w"||t==="identity"||t==="iso2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8
 "iso8859-6"||t==="iso8859-7"||t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="j\
 is0201"||t==="jis0208"||t==="jis0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t===
 "macGreek"||t==="macIceland"||t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||
-t==="tis-620"||t==="unicode"||t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.
+t==="tis-620"||t==="unicode"||t==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.unencodable!==void 0){let t=a.unencodable;if(typeof t!="string"){
-const s={instancePath:o+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}if(!(t===""||t==="error"||t==="replace")){const s={instancePath:o+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"\
-enum",params:{allowedValues:rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.escapeFormulas!==void 0&&typeof a.
-escapeFormulas!="boolean"){const t={instancePath:o+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.style!==void 0){let t=a.style;if(typeof t!="string"){const s={instancePath:o+"/style",schemaPath:"c\
+const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),r++}if(!(t===""||t==="error"||t==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"\
+enum",params:{allowedValues:Qs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.escapeFormulas!==void 0&&typeof a.
+escapeFormulas!="boolean"){const t={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.style!==void 0){let t=a.style;if(typeof t!="string"){const s={instancePath:i+"/style",schemaPath:"c\
 ontract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="Default"||t==="\
-Rich"||t==="Long")){const s={instancePath:o+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Ft.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=xe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"\
+Rich"||t==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:tr.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="d\
-ata"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="export"){const s={instancePath:o+
+ata"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="export"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-r++}}a.data!==void 0&&(ke(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.
-errors),r=e.length)),a.options!==void 0&&(O(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===
-null?O.errors:e.concat(O.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=K.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){be(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),r=e.length);var t=!0}else if(s==="export")xe(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,
+r++}}a.data!==void 0&&(Ue(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.
+errors),r=e.length)),a.options!==void 0&&(q(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===
+null?q.errors:e.concat(q.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),r++}return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=J.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
+st have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){Fe(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length);var t=!0}else if(s==="export")He(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return K.errors=
-e,i.props=t,r===0}K.evaluated={dynamicProps:!0,dynamicItems:!1};function vt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=vt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!K(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?K.errors:e.concat(K.errors),r=e.length;else var t=K.evaluated.props;return vt.errors=e,i.props=t,r===0}vt.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Js=Pt;function $e(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=$e.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const t={instancePath:o,schemaPath:"\
+n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return J.errors=
+e,o.props=t,r===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};function ls(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!J(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p}))e=e===null?J.errors:e.concat(J.errors),r=e.length;else var t=J.evaluated.props;return ls.errors=e,o.props=t,r===0}ls.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ba=cs;function Xe(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Xe.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t===
-"data"||t==="command"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+"data"||t==="command"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.data!==void 0){let t=a.data;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.value===
-void 0){const s={instancePath:o+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"value"},message:"must have required \
-property 'value'"};e===null?e=[s]:e.push(s),r++}if(t.mask===void 0){const s={instancePath:o+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{
-missingProperty:"mask"},message:"must have required property 'mask'"};e===null?e=[s]:e.push(s),r++}for(const s in t)if(!(s==="value"||s==="mask")){const n={instancePath:o+
+void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"value"},message:"must have required \
+property 'value'"};e===null?e=[s]:e.push(s),r++}if(t.mask===void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{
+missingProperty:"mask"},message:"must have required property 'mask'"};e===null?e=[s]:e.push(s),r++}for(const s in t)if(!(s==="value"||s==="mask")){const n={instancePath:i+
 "/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[n]:e.push(n),r++}if(t.value!==void 0){let s=t.value;if(typeof s=="string"){if(u(s)>4096){const n={instancePath:o+"/data/value",schemaPath:"#\
+rties"};e===null?e=[n]:e.push(n),r++}if(t.value!==void 0){let s=t.value;if(typeof s=="string"){if(c(s)>4096){const n={instancePath:i+"/data/value",schemaPath:"#\
 /properties/data/properties/value/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),
-r++}}else{const n={instancePath:o+"/data/value",schemaPath:"#/properties/data/properties/value/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[n]:e.push(n),r++}}if(t.mask!==void 0){let s=t.mask;if(typeof s=="string"){if(u(s)>1024){const n={instancePath:o+"/data/mask",schemaPath:"#/prop\
-erties/data/properties/mask/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(u(
-s)<1){const n={instancePath:o+"/data/mask",schemaPath:"#/properties/data/properties/mask/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/mask",schemaPath:"#/properties/data/properties/mask/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"\
+r++}}else{const n={instancePath:i+"/data/value",schemaPath:"#/properties/data/properties/value/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[n]:e.push(n),r++}}if(t.mask!==void 0){let s=t.mask;if(typeof s=="string"){if(c(s)>1024){const n={instancePath:i+"/data/mask",schemaPath:"#/prop\
+erties/data/properties/mask/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(c(
+s)<1){const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
+fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.command!==void 0){let t=a.command;if(typeof t!="string"&&!(typeof t=="\
-number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/command",schemaPath:"contract#/$defs/Unused/\
-maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:k.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/\
+maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
 "/command",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[
-s]:e.push(s),r++}}}if(a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contrac\
-t#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Pt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Pt.evaluated;return i.
-dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),$e(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?
-$e.errors:e.concat($e.errors),r=e.length),Pt.errors=e,r===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=wt,Hs={type:"string",enum:["Date/Time",
-"Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function wt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=wt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==
-void 0){let t=a.group;if(typeof t!="string"){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"strin\
+s]:e.push(s),r++}}}if(a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contrac\
+t#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}Xe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function cs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=cs.evaluated;return o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Xe(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?
+Xe.errors:e.concat(Xe.errors),r=e.length),cs.errors=e,r===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=us,$a={type:"string",enum:["Date/Time",
+"Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function us(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==
+void 0){let t=a.group;if(typeof t!="string"){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="Date/Time"||t==="Metadata"||t==="Numeric"||t==="Set"||t==="Statistical"||t==="String"||t===
-"Transformation"||t==="Type")){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>100){const s={instancePath:o+
+"Transformation"||t==="Type")){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:$a.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>100){const s={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(
-s),r++}}else{const s={instancePath:o+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wt.
-errors=e,r===0}wt.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ys=bt,Qs={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
-1-9]|10)$"},Bs=new RegExp("^([1-9]|10)$","u");function Ne(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-r=0;const i=Ne.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){
-const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?
-e=[t]:e.push(t),r++}if(a.name===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
-quired property 'name'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:o,schemaPath:"\
+s),r++}}else{const s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.
+errors=e,r===0}us.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Na=fs,xa={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
+1-9]|10)$"},Ra=new RegExp("^([1-9]|10)$","u");function Me(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=Me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?
+e=[t]:e.push(t),r++}if(a.name===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
+quired property 'name'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(a.priority!==void 0){let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/priority",schemaPath:"\
-contract#/$defs/PriorityId/type",keyword:"type",params:{type:Qs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
-t)){if(t>10||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Bs.test(t)){const s={instancePath:o+"/priori\
+if(a.priority!==void 0){let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/priority",schemaPath:"\
+contract#/$defs/PriorityId/type",keyword:"type",params:{type:xa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>10||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
+must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Ra.test(t)){const s={instancePath:i+"/priori\
 ty",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:
-e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/max\
-Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+
+e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/max\
+Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+
 "/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),r++}if(!re.test(t)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\\
-x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(
-s),r++}}else{const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(u(t)>4e3){const s={instancePath:o+"/description",schemaPath:"\
+e.push(s),r++}if(!F.test(t)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x\
+7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(
+s),r++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),
-r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescri\
-ption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function je(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=je.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/require\
+r++}if(!y.test(t)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescri\
+ption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ve(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ve.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),
-r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),
+r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="s\
-tring"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}if(t!=="add"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must\
- be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Ne(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
-(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+
+tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}if(t!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must\
+ be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Me(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+
 "/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}je.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Z(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
-const i=Z.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
-n),r++}const s=a.command;if(typeof s=="string")if(s==="add"){je(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?je.
-errors:e.concat(je.errors),r=e.length);var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"c\
-ommand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Z.errors=e,i.props=t,r===0}Z.evaluated={
-dynamicProps:!0,dynamicItems:!1};function bt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=bt.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!Z(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
-e=e===null?Z.errors:e.concat(Z.errors),r=e.length;else var t=Z.evaluated.props;return bt.errors=e,i.props=t,r===0}bt.evaluated={dynamicProps:!0,dynamicItems:!1};
-var os=kt;function kt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=kt.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/requ\
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}Ve.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
+const o=Q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
+n),r++}const s=a.command;if(typeof s=="string")if(s==="add"){Ve(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ve.
+errors:e.concat(Ve.errors),r=e.length);var t=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"c\
+ommand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Q.errors=e,o.props=t,r===0}Q.evaluated={
+dynamicProps:!0,dynamicItems:!1};function fs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=fs.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Q(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?Q.errors:e.concat(Q.errors),r=e.length;else var t=Q.evaluated.props;return fs.errors=e,o.props=t,r===0}fs.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Tr=ds;function ds(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ds.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.priority===
-void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};
-e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(u(t)>64){const s={instancePath:o+"/repository",schemaPath:"#\
-/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){
-const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/repository",
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};
+e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+"/repository",schemaPath:"#\
+/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/repository",
 schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.priority!==void 0){
-let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/priority",schemaPath:"#/properties/priority/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:o+
+let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+
 "/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}
-if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return kt.errors=e,r===0}kt.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Ws=xt,Xs={type:["integer",
-"string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},er=new RegExp("^([1-9]|10)?$","u");function qe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=qe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additiona\
+if(t<1||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
+t be >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}ds.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Ea=hs,Ia={type:["integer",
+"string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},X=new RegExp("^([1-9]|10)?$","u");function ze(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.priority!==void 0){let t=a.priority;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",
-keyword:"type",params:{type:Xs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={
-instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?
-e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!er.test(t)){const s={instancePath:o+"/priority",schemaPath:"contract#\
-/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.
-name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",keyword:"m\
-axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!ot.test(t)){const s={instancePath:o+"/name",schemaPath:"\
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",
+keyword:"type",params:{type:Ia.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={
+instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?
+e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!X.test(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/\
+$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.
+name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",keyword:"m\
+axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/name",schemaPath:"\
 contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must matc\
-h pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/name",schemaPath:"co\
+h pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/name",schemaPath:"co\
 ntract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.
-description;if(typeof t=="string"){if(u(t)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLe\
-ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"\
+description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLe\
+ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
-s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),r++}return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ie.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+s),r++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ye(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
-const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:o+"/command",schemaPath:"\
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&
-(qe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),
-a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function J(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=J.evaluated;if(i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
-"string")if(s==="edit"){Ie(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);
-var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return J.errors=e,i.props=t,r===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};
-function xt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=xt.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),!J(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?J.errors:e.concat(
-J.errors),r=e.length;else var t=J.evaluated.props;return xt.errors=e,i.props=t,r===0}xt.evaluated={dynamicProps:!0,dynamicItems:!1};var tr=$t;function Le(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Le.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+(ze(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),
+a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ee(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ee.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
+"string")if(s==="edit"){Ye(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length);
+var t=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
+ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
+g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,o.props=t,r===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};
+function hs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=hs.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ee(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?ee.errors:e.concat(
+ee.errors),r=e.length;else var t=ee.evaluated.props;return hs.errors=e,o.props=t,r===0}hs.evaluated={dynamicProps:!0,dynamicItems:!1};var Ta=ys;function Ke(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={
-instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/prop\
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
 erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.
-data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(x(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"opt\
-ions",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Te.evaluated;if(i.dynamicProps&&(i.props=void 0),
-i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"re\
+data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
+ions",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[t]:e.push(t),r++}if(a.attributes===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[
-t]:e.push(t),r++}for(const t in a)if(!(t==="entityName"||t==="entityDesc"||t==="attributes")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"\
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[
+t]:e.push(t),r++}for(const t in a)if(!(t==="entityName"||t==="entityDesc"||t==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entityName!==void 0){let t=a.
-entityName;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/entityName",schemaPath:"c\
-ontract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!re.
-test(t)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x0\
+entityName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/entityName",schemaPath:"c\
+ontract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!F.
+test(t)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x0\
 0-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{
-const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t=="string"){if(u(t)>4e3){const s={instancePath:o+"/entityDesc",schemaPath:"contract\
+const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),r++}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract\
 #/$defs/LibraryEntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}
-if(!v.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDe\
+if(!y.test(t)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDe\
 scription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.attributes!==void 0){let t=a.attributes;if(Array.
-isArray(t)){if(t.length>4096){const n={instancePath:o+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
-must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:o+"/attributes",schemaPath:"#/properties/attributes/minIt\
+isArray(t)){if(t.length>4096){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
+must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minIt\
 ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];
-if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:o+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/requ\
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/requ\
 ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}for(const m in h)if(!(m==="n\
-ame"||m==="description")){const c={instancePath:o+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(h.name!==void 0){let m=h.name;if(typeof m==
-"string"){if(u(m)>128){const c={instancePath:o+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"ma\
-xLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[c]:e.push(c),r++}if(u(m)<1){const c={instancePath:o+"/attributes/"+n+"\
+ame"||m==="description")){const d={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(h.name!==void 0){let m=h.name;if(typeof m==
+"string"){if(c(m)>128){const d={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"ma\
+xLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[d]:e.push(d),r++}if(c(m)<1){const d={instancePath:i+"/attributes/"+n+"\
 /name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[c]:e.push(c),r++}if(!re.test(m)){const c={instancePath:o+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/proper\
-ties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\\
-x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:o+"/attributes/"+n+"/name",schemaPath:"contract#/$defs\
-/LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}if(h.description!==void 0){
-let m=h.description;if(typeof m=="string"){if(u(m)>4e3){const c={instancePath:o+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInpu\
-t/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[c]:e.push(c),r++}if(!v.
-test(m)){const c={instancePath:o+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"patt\
-ern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:o+"/attributes/"+n+"/de\
+racters"};e===null?e=[d]:e.push(d),r++}if(!F.test(m)){const d={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/propert\
+ies/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x\
+7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/\
+LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(h.description!==void 0){
+let m=h.description;if(typeof m=="string"){if(c(m)>4e3){const d={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInpu\
+t/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[d]:e.push(d),r++}if(!y.
+test(m)){const d={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"patt\
+ern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:i+"/attributes/"+n+"/de\
 scription",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),r++}}}else{const m={instancePath:o+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:o+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ae.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"\
+e=[d]:e.push(d),r++}}}else{const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="d\
-ata"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="create"){const s={instancePath:o+
+ata"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="create"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-r++}}if(a.data!==void 0&&(Te(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(
-Te.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contr\
-act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function G(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=G.evaluated;if(i.
-dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"\
+r++}}if(a.data!==void 0&&(Be(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(
+Be.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contr\
+act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function te(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=te.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;
-if(typeof s=="string")if(s==="get"){Le(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),
-r=e.length);var t=!0}else if(s==="create")Ae(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.
-errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")$(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?$.errors:
-e.concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
-mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return G.errors=e,i.props=t,r===0}G.evaluated={
-dynamicProps:!0,dynamicItems:!1};function $t(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=$t.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!G(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
-e=e===null?G.errors:e.concat(G.errors),r=e.length;else var t=G.evaluated.props;return $t.errors=e,i.props=t,r===0}$t.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Ut=Nt;function Nt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Nt.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/requ\
+if(typeof s=="string")if(s==="get"){Ke(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),
+r=e.length);var t=!0}else if(s==="create")We(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?We.errors:e.concat(We.
+errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
+mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,o.props=t,r===0}te.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function ys(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ys.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!te(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?te.errors:e.concat(te.errors),r=e.length;else var t=te.evaluated.props;return ys.errors=e,o.props=t,r===0}ys.evaluated={dynamicProps:!0,dynamicItems:!1};
+var sr=gs;function gs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=gs.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.libraryID===
-void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
-e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(u(t)>64){const s={instancePath:o+"/repository",schemaPath:"#\
-/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){
-const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/repository",
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
+e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+"/repository",schemaPath:"#\
+/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/repository",
 schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.libraryID!==void 0){
-let t=a.libraryID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/libraryID",schemaPath:"#/properties/libraryID/type",keyword:"\
+let t=a.libraryID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={
-instancePath:o+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
-07199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/libraryID",schemaPath:"#/p\
-roperties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Nt.errors=e,r===0}Nt.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var sr=jt;function De(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=De.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;
-if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+
-"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&
-(x(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{
-const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===
-0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is={type:"string",enum:["delimited"]};function Oe(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Oe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.name===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
-ve required property 'name'"};e===null?e=[t]:e.push(t),r++}if(a.type===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(a.parameters===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="name"||
-t==="type"||t==="description"||t==="parameters"||t==="filter")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>
-128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have m\
-ore than 128 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!re.test(t)){const s={instancePath:o+"/name",schemaPath:"\
-contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must m\
-atch pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/name",schemaPath:"co\
-ntract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.type!==void 0){let t=a.
-type;if(typeof t!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="delimited"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"\
-enum",params:{allowedValues:is.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;
-if(typeof t=="string"){if(u(t)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"\
-contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
-e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(a.parameters!==void 0){let t=a.parameters;if(typeof t=="string"){if(u(t)>9e3){const s={instancePath:o+"/parame\
-ters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?
-e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderPara\
-meters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.filter!==void 0){let t=a.filter;if(typeof t=="st\
-ring"){if(u(t)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT\
- have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filter",schemaPath:"\
-contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Se(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Se.evaluated;if(i.
-dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){
-const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
-e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){
-const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t!=="add"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equ\
-al to constant"};e===null?e=[s]:e.push(s),r++}}a.data!==void 0&&(Oe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
-(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=H.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){De(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),r=e.length);var t=!0}else if(s==="add")Se(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")$(a,{
-instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={
-instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
- oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
-message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return H.errors=e,i.props=t,r===0}H.evaluated={dynamicProps:!0,dynamicItems:!1};function jt(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=jt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-!H(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?H.errors:e.concat(H.errors),r=e.length;else var t=H.evaluated.props;
-return jt.errors=e,i.props=t,r===0}jt.evaluated={dynamicProps:!0,dynamicItems:!1};var F=qt;function qt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=qt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
-e required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.loaderconnection===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){
-let t=a.repository;if(typeof t=="string"){if(u(t)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/repository",schemaPath:"#/propertie\
-s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={
-instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern\
- "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.loaderconnection!==void 0){let t=a.loaderconnection;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/loaderconnection",schemaPath:"#/properties/loaderconnection/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/loaderconnection",
-schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
-null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/loaderconnection",schemaPath:"#/prope\
-rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}qt.evaluated={props:{repository:!0,
-loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var rr=It;function Ee(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=Ee.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
-a).length<1){const t={instancePath:o,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="name"||t==="type"||t==="description"||t==="parameters"||t==="filter")){const s={instancePath:o,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
-keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/name",
-schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),r++}if(!re.test(t)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x\
-00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
-e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$de\
-fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="delimited"){const s={instancePath:o+
-"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:is.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(u(t)>4e3){const s={instancePath:o+"/description",schemaPath:"\
-contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
-e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/\
-LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.parameters!==void 0){let t=a.
-parameters;if(typeof t=="string"){if(u(t)>9e3){const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",
-params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/parameters",schemaPath:"\
-contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
-const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(a.filter!==void 0){let t=a.filter;if(typeof t=="string"){if(u(t)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/File\
-Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={
-instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
-$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ce.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:o,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:o+"/command",schemaPath:"#/properties/comm\
-and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}a.data!==void 0&&(Ee(a.data,{instancePath:o+
-"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length))}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}Ce.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Fe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Fe.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)
-if(!(t==="command"||t==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/comma\
-nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="enable"){const s={
-instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=
-[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ue(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ue.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t===
-"command"||t==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N\
-OT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="disable"){const s={instancePath:o+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ze.evaluated;if(i.dynamicProps&&(i.props=void 0),
-i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="\
-data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addition\
-al properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/prop\
-erties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="test"){const s={instancePath:o+"/comma\
-nd",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.
-data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Y.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="edit"){Ce(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length);var t=!0}else if(s==="enable")Fe(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length),t!==!0&&(t=!0);else if(s==="disable")Ue(a,
-{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length),t!==!0&&(t=!0);else if(s===
-"test")ze(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length),t!==!0&&(t=!0);else{
-const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
-ust be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
-d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Y.errors=e,i.props=t,r===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};function It(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=It.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),!Y(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?Y.errors:e.concat(Y.errors),r=e.length;else var t=Y.
-evaluated.props;return It.errors=e,i.props=t,r===0}It.evaluated={dynamicProps:!0,dynamicItems:!1};var ar=Lt,or={type:"object",additionalProperties:!1,properties:{
-columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$d\
-efs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",0,1]}}};function E(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=E.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!(t==="columns"||t==="where"||t==="pageStart"||t==="pageSize"||t==="sort"||t==="clea\
-rCache")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additi\
-onal properties"};e===null?e=[s]:e.push(s),r++}if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:o+"/columns",
-schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),
-r++}if(t.length<1){const m={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){let c=t[m];if(typeof c=="string"){if(u(c)>128){const y={instancePath:o+
-"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
-e===null?e=[y]:e.push(y),r++}if(u(c)<1){const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:o+"/columns/"+m,schemaPath:"contract#/$defs/C\
-olumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){
-let c=t[n];if(typeof c=="string"){if(typeof m[c]=="number"){h=m[c];const y={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"\
-uniqueItems",params:{i:n,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[y]:e.push(y),r++;break}m[c]=n}}}}else{
-const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
-push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t=="string"){if(u(t)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLe\
-ngth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/wh\
-ere",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==
-void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/pageStart",schemaPath:"contrac\
-t#/$defs/PageNumber/type",keyword:"type",params:{type:rt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){
-if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/pageStart",schemaPath:"c\
-ontract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&
-!C.test(t)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
-must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.pageSize!==void 0){let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:rt.type},message:"\
-must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/pageSize",schemaPath:"\
-contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
-s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNum\
-ber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.
-sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{
-limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];
-if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.column===void 0){const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"req\
-uired",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),r++}for(const m in h)if(!(m==="column"||m==="d\
-irection")){const c={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(h.column!==void 0){let m=h.column;if(typeof m=="string"){if(u(m)>128){const c={instancePath:o+
-"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[c]:e.push(c),r++}if(u(m)<1){const c={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:o+"/sort/"+n+
-"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}
-if(h.direction!==void 0){let m=h.direction;if(typeof m!="string"){const c={instancePath:o+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
-/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}if(!(m===""||m==="asc"||m==="desc")){const c={instancePath:o+
-"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Et.properties.direction.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.clearCache!==void 0){let t=a.clearCache;if(!(t==="0"||t==="1"||t===0||t===
-1)){const s={instancePath:o+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:or.properties.clearCache.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=_e.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/libraryID",schemaPath:"#/p\
+roperties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}gs.evaluated={props:{repository:!0,
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Or=Ps,Oa={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs\
+/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},page:{type:"integer",format:"int64",minimum:1,
+maximum:9007199254740991},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},
+external:{type:"string",enum:["0","1"]}},required:[],$id:"listBusinessRules_query"};function Ps(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ps.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.columns!==void 0){let t=a.columns;if(Array.isArray(t)){if(t.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
+ames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:i+
+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
+m),r++}const s=t.length;for(let m=0;m<s;m++){let d=t[m];if(typeof d=="string"){if(c(d)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/Co\
+lumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),r++}if(c(d)<1){const g={
+instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
+haracters"};e===null?e=[g]:e.push(g),r++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let d=t[n];if(typeof d=="string"){if(typeof m[d]==
+"number"){h=m[d];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NO\
+T have duplicate items (items ## "+h+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),r++;break}m[d]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;
+if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={
+instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
+push(n),r++}if(t.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
+wer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h=="string"){if(c(h)>140){const m={instancePath:i+"/s\
+ort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.
+push(m),r++}if(c(h)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.page!==void 0){let t=a.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const s={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
+s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/page",schemaPath:"#/properties/page/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+
+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(
+t)){const s={instancePath:i+"/page",schemaPath:"#/properties/page/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?
+e=[s]:e.push(s),r++}}}if(a.pageStart!==void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/pageStart",
+schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"#\
+/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={
+instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=
+[s]:e.push(s),r++}}}if(a.pageSize!==void 0){let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/pageSize",schemaPath:"\
+#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/pageSi\
+ze",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.
+external!==void 0){let t=a.external;if(typeof t!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/en\
+um",keyword:"enum",params:{allowedValues:Oa.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
+const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ps.errors=e,r===
+0}Ps.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var vs=ws;function O(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=O.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={
-instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/prop\
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
 erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.
-data;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(!(s==="filter"||s==="username"||s==="password")){const n={instancePath:o+"/data",schemaPath:"\
-#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
-n]:e.push(n),r++}if(t.filter!==void 0){let s=t.filter;if(typeof s=="string"){if(u(s)>256){const n={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/Fil\
-eFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={
-instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\\
-x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.username!==void 0){let s=t.username;if(typeof s=="string"){if(u(s)>256){const n={instancePath:o+
-"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};
-e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/username",schemaPath:"contr\
-act#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.password!==void 0){let s=t.password;
-if(typeof s=="string"){if(u(s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/password",schemaPath:"\
-contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{
-const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}}a.options!==void 0&&(E(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=
-e===null?E.errors:e.concat(E.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Q.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){_e(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length);var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Q.errors=
-e,i.props=t,r===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function Lt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=Lt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!Q(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?Q.errors:e.concat(Q.errors),r=e.length;else var t=Q.evaluated.props;return Lt.errors=e,i.props=t,r===0}Lt.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ir=Tt;function Re(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Re.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)
-if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={
-instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(!(s==="username"||s==="password")){const n={instancePath:o+
-"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[n]:e.push(n),r++}if(t.username!==void 0){let s=t.username;if(typeof s=="string"){if(u(s)>256){const n={instancePath:o+"/data/username",schemaPath:"\
-contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}
-if(!v.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(u(
-s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NO\
-T have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswo\
-rd/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+
-"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
-const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-a.options!==void 0&&(E(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-r++}return Re.errors=e,r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ve.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:o,schemaPath:"\
+data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
+ions",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.errors=e,r===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s===
+"get"){O(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length);var t=!0}else if(s===
+"export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{
+const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
+ust be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
+d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return se.errors=e,o.props=t,r===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};function ws(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ws.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),!se(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?se.errors:e.concat(se.errors),
+r=e.length;else var t=se.evaluated.props;return ws.errors=e,o.props=t,r===0}ws.evaluated={dynamicProps:!0,dynamicItems:!1};var La=Ds,Da={type:"object",required:[
+"ENTITY","NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},ATTRIBUTE:{$ref:"contract#/$defs/Rule\
+Attribute"},NAME:{$ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{
+$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{
+$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{
+$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},
+PRIORITY:{$ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},rr={
+type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Sa={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"\
+^(0|[1-9][0-9]{0,14})?$"},ar={enum:["","0","1",0,1]},ir={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},
+re={type:["integer","string"],minimum:0,maximum:1e6,pattern:"^([0-9]{1,6}|1000000)?$"},ae={enum:["","0","1","2","3","4",0,1,2,3,4]},or={enum:["","0","1","2",0,1,
+2]},nr={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},mr={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9\
+]|10)?$"},Lr={type:"string",enum:["","rows","values"]},ie=new RegExp("^[1-9][0-9]{0,14}$","u"),qa=new RegExp("^(0|[1-9][0-9]{0,14})?$","u"),pr=new RegExp("^(100\
+(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$","u"),oe=new RegExp("^([0-9]{1,6}|1000000)?$","u"),ne=new RegExp("^([0-9]{1,9}|1000000000)?$","u"),me=new RegExp("^(\
+[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$","u");function Ze(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.ENTITY===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have requir\
+ed property 'ENTITY'"};e===null?e=[t]:e.push(t),r++}if(a.NAME===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+NAME"},message:"must have required property 'NAME'"};e===null?e=[t]:e.push(t),r++}if(a.EXPRESSION===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[t]:e.push(t),r++}if(a.THRESHOLD===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[t]:
+e.push(t),r++}for(const t in a)if(!D.call(Da.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.ENTITY!==void 0){let t=a.ENTITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&typeof t!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:rr.type},message:"must be \
+integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"\
+contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
+push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ie.test(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNu\
+mber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}if(a.ATTRIBUTE!==
+void 0){let t=a.ATTRIBUTE;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contrac\
+t#/$defs/RuleAttribute/type",keyword:"type",params:{type:Sa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"\
+contract#/$defs/RuleAttribute/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="st\
+ring"&&!qa.test(t)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,\
+14})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.NAME!==void 0){let t=a.NAME;if(typeof t=="string"){if(c(t)>255){
+const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 char\
+acters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!F.test(t)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleNam\
+e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\\
+x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.DESCRIPTION!==void 0){let t=a.DESCRIPTION;if(typeof t=="string"){if(c(t)>
+4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have\
+ more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/patt\
+ern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/D\
+ESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
+ENABLED!==void 0){let t=a.ENABLED;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",
+keyword:"enum",params:{allowedValues:ar.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.EXPRESSION!==void 0){let t=a.
+EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contrac\
+t#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(
+t)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must mat\
+ch pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.THRESHOLD!==void 0){let t=a.THRESHOLD;if(!(typeof t=="number"&&isFinite(
+t))&&typeof t!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:ir.type},message:"must\
+ be number,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contra\
+ct#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={
+instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[s]:e.push(s),r++}}if(typeof t=="string"&&!pr.test(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"patter\
+n",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?
+e=[s]:e.push(s),r++}}if(a.FILTER_EXPRESSION!==void 0){let t=a.FILTER_EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",
+schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
+s),r++}if(!y.test(t)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilt\
+er/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.GROUP_EXPRESSION!==void 0){let t=a.GROUP_EXPRESSION;
+if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract\
+#/$defs/RuleGroup/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={
+instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}if(a.GROUP_LIMIT!==void 0){let t=a.GROUP_LIMIT;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+
+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:re.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),
+r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",
+schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t==
+"string"&&!oe.test(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6\
+}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_EXPRESSION!==void 0){let t=a.AGGREGATE_EXPRESSION;
+if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"\
+contract#/$defs/RuleAggregate/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_METHOD!==void 0){let t=a.AGGREGATE_METHOD;if(!(t===""||t==="0"||t==="1"||t==="2"||t==="3"||t==="4"||t===0||t===1||t===
+2||t===3||t===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_CONTROL!==void 0){let t=a.INDEX_CONTROL;if(!(t===""||t==="0"||t===
+"1"||t==="2"||t===0||t===1||t===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:or.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_THRESHOLD!==void 0){let t=a.INDEX_THRESHOLD;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"\
+type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t)){const s={instancePath:i+
+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};
+e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ne.test(t)){const s={instancePath:i+"/INDEX_T\
+HRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^\
+([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.PRIORITY!==void 0){let t=a.PRIORITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!=
+"string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:mr.type},message:"must be integer,strin\
+g"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePrio\
+rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
+r++}}if(typeof t=="string"&&!X.test(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let t=a.RULE_KEYWORD_ID_LIST;if(typeof t==
+"string"){if(c(t)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},
+message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!me.test(t)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"cont\
+ract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+r++}}if(a.THRESHOLD_OF!==void 0){let t=a.THRESHOLD_OF;if(typeof t!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="rows"||t==="values")){const s={instancePath:i+
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Lr.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
+push(t),r++}return Ze.errors=e,r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="add"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Ze(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),a.options!==
+void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa={type:"o\
+bject",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"contract#/$defs/R\
+uleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},
+EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFil\
+terChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/\
+$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{
+$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},
+bs={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},ks={type:["string","null"],maxLength:4e3,pattern:"^[^\\x00]*$"},$s={
+enum:["","0","1",0,1]},Ns={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},xs={type:["string","null"],
+format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Rs={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Es={type:["string",
+"null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Is={enum:["","0","1","2",0,1,2]},Ts={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^\
+([0-9]{1,9}|1000000000)?$"},Os={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Ls=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-\
+9]{1,15})?)?$","u");function Qe(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Qe.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<3){const t={instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[t]:e.push(t),r++}if(a.ENTITY===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
+null?e=[t]:e.push(t),r++}if(a.RULE===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
+ve required property 'RULE'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call(Aa.properties,t)){const s={instancePath:i,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.ENTITY!==void 0){
+let t=a.ENTITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
+yNumber/type",keyword:"type",params:{type:rr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ie.test(t)){const s={
+instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "\
+^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE!==void 0){let t=a.RULE;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){
+const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:bs.type},message:"must be integer,string"};e===null?e=[
+s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={
+instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
+e.push(s),r++}}if(typeof t=="string"&&!ie.test(t)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}if(a.NAME!==void 0){let t=a.NAME;if(typeof t=="string"){if(c(
+t)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more tha\
+n 255 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",
+params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1\
+f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.DESCRIPTION!==void 0){let t=a.DESCRIPTION;if(typeof t!="string"&&t!==null){const s={instancePath:i+
+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:ks.type},message:"must be string,null"};e===null?e=[s]:e.push(
+s),r++}if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLengt\
+h",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
+contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
+s),r++}}}if(a.ENABLED!==void 0){let t=a.ENABLED;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/Rul\
+eEnabledChange/enum",keyword:"enum",params:{allowedValues:$s.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.EXPRESSION!==
+void 0){let t=a.EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",
+keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"\
+/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
+e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.THRESHOLD!==void 0){let t=a.THRESHOLD;if(!(typeof t=="number"&&isFinite(t))&&typeof t!="strin\
+g"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Ns.type},message:"must be number,stri\
+ng"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
+hresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:
+e.push(s),r++}}if(typeof t=="string"&&!Ls.test(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"patter\
+n",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?
+e=[s]:e.push(s),r++}}if(a.FILTER_EXPRESSION!==void 0){let t=a.FILTER_EXPRESSION;if(typeof t!="string"&&t!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"\
+contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:xs.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(
+t)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
+t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/Rul\
+eFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.GROUP_EXPRESSION!==
+void 0){let t=a.GROUP_EXPRESSION;if(typeof t!="string"&&t!==null){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",
+keyword:"type",params:{type:Rs.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/G\
+ROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
+e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.GROUP_LIMIT!==void 0){let t=a.GROUP_LIMIT;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"\
+type",params:{type:re.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const s={instancePath:i+
+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=
+[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!oe.test(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contra\
+ct#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?
+e=[s]:e.push(s),r++}}if(a.AGGREGATE_EXPRESSION!==void 0){let t=a.AGGREGATE_EXPRESSION;if(typeof t!="string"&&t!==null){const s={instancePath:i+"/AGGREGATE_EXPRE\
+SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Es.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
+ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}
+if(a.AGGREGATE_METHOD!==void 0){let t=a.AGGREGATE_METHOD;if(!(t===""||t==="0"||t==="1"||t==="2"||t==="3"||t==="4"||t===0||t===1||t===2||t===3||t===4)){const s={
+instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_CONTROL!==void 0){let t=a.INDEX_CONTROL;if(!(t===""||t==="0"||t==="1"||t==="2"||t===0||t===
+1||t===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Is.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_THRESHOLD!==void 0){let t=a.INDEX_THRESHOLD;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
+params:{type:Ts.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t)){const s={instancePath:i+
+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
+0000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ne.test(t)){const s={instancePath:i+"/IN\
+DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
+ pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.PRIORITY!==void 0){let t=a.PRIORITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&typeof t!="string"&&t!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Os.type},
+message:"must be integer,string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
+contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(
+t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
+ be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!X.test(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/p\
+attern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE_KEYWORD_ID_LIST!==
+void 0){let t=a.RULE_KEYWORD_ID_LIST;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!me.test(t)){const s={instancePath:i+
+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
+{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
+e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&
+(Qe(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),
+a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return et.errors=e,r===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ja={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},lr={enum:["","0","1",0,1]},Dr=new RegExp("^(0|[1-9][0-9]{\
+0,14})$","u"),Sr=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),cr=new RegExp("^[1-9][0-9\
+]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$","u");function tt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[t]:e.push(
+t),r++}if(a.OPTION===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"must have required pr\
+operty 'OPTION'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="ENTITY"||t==="OPTION"||t==="RULE_IDS"||t==="jobName"||t==="scheduleNow"||t==="schedule\
+Time")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addition\
+al properties"};e===null?e=[s]:e.push(s),r++}if(a.ENTITY!==void 0){let t=a.ENTITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){
+const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:ja.type},message:"must be integer,string"};e===null?e=
+[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){
+const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Dr.test(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",
+params:{pattern:"^(0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),r++}}if(a.OPTION!==void 0){let t=a.OPTION;
+if(typeof t=="string"){if(c(t)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"\
+must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),r++}if(!Sr.test(t)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/patt\
+ern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"},message:'must matc\
+h pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/OPTION",schemaPath:"contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.RULE_IDS!==
+void 0){let t=a.RULE_IDS;if(Array.isArray(t)){if(t.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxIte\
+ms",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h==
+"string"){if(c(h)>47){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"\
+must NOT have more than 47 characters"};e===null?e=[m]:e.push(m),r++}if(!cr.test(h)){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/\
+items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[\
+1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$d\
+efs/RuleIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t==
+"string"){if(c(t)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must\
+ NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/patte\
+rn",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x\
+00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(!(t===""||t==="0"||t==="1"||
+t===0||t===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:lr.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t=="string"){if(c(t)>32){const s={
+instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 \
+characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=st.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="d\
+ata"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="run"){const s={instancePath:i+"/\
+command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}
+if(a.data!==void 0&&(tt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),
+r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
+UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.errors=e,r===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function pe(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=pe.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
+"string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length);
+var t=!0}else if(s==="add")Je(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length),
+t!==!0&&(t=!0);else if(s==="edit")et(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),
+r=e.length),t!==!0&&(t=!0);else if(s==="run")st(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(
+st.errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
+mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pe.errors=e,o.props=t,r===0}pe.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ds.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!pe(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?pe.errors:e.concat(pe.errors),r=e.length;else var t=pe.evaluated.props;return Ds.errors=e,o.props=t,r===0}Ds.evaluated={dynamicProps:!0,dynamicItems:!1};
+var _a=Ss,Ca={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"};function rt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.entity===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"mus\
+t have required property 'entity'"};e===null?e=[t]:e.push(t),r++}if(a.attribute===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"attribute"},message:"must have required property 'attribute'"};e===null?e=[t]:e.push(t),r++}if(a.rule===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t===
+"entity"||t==="attribute"||t==="rule")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entity!==void 0){let t=a.entity;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&typeof t!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:rr.type},message:"must be \
+integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/entity",schemaPath:"\
+contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
+push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ie.test(t)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNu\
+mber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}if(a.attribute!==
+void 0){let t=a.attribute;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/attribute",schemaPath:"contrac\
+t#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Ca.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/attribute",schemaPath:"\
+contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="\
+string"&&!Dr.test(t)){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9\
+]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),r++}}if(a.rule!==void 0){let t=a.rule;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:bs.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/rule",schemaPath:"\
+contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
+s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ie.test(t)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/pattern",
+keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rt.errors=e,r===0}rt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function at(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=at.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rules===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[t]:e.push(t),r++}for(const t in a)
+if(t!=="rules"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),r++}if(a.rules!==void 0){let t=a.rules;if(Array.isArray(t)){if(t.length>1e3){const n={instancePath:i+"/rules",schemaPath:"\
+#/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={
+instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:
+e.push(n),r++}const s=t.length;for(let n=0;n<s;n++)rt(t[n],{instancePath:i+"/rules/"+n,parentData:t,parentDataProperty:n,rootData:l,dynamicAnchors:p})||(e=e===null?
+rt.errors:e.concat(rt.errors),r=e.length)}else{const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),r++}return at.errors=e,r===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ss(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ss.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),at(a,{instancePath:i,
+parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),r=e.length),Ss.errors=e,r===0}Ss.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ga=qs,Fa={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract\
+#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpre\
+ssion"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},
+GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggr\
+egateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"contract#/$def\
+s/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}};function it(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.NAME===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[t]:
+e.push(t),r++}if(a.EXPRESSION===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must h\
+ave required property 'EXPRESSION'"};e===null?e=[t]:e.push(t),r++}if(a.THRESHOLD===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call(Fa.properties,t)){const s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),r++}if(a.NAME!==void 0){let t=a.NAME;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleNa\
+me/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+
+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
+s),r++}if(!F.test(t)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\
+\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),r++}}if(a.DESCRIPTION!==void 0){let t=a.DESCRIPTION;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/Ru\
+leDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={
+instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
+"^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.ENABLED!==void 0){let t=a.ENABLED;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={
+instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:ar.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[s]:e.push(s),r++}}if(a.EXPRESSION!==void 0){let t=a.EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/EXPRESSION",
+schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
+e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpres\
+sion/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
+THRESHOLD!==void 0){let t=a.THRESHOLD;if(!(typeof t=="number"&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$def\
+s/RuleThreshold/type",keyword:"type",params:{type:ir.type},message:"must be number,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>
+100||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
+must be <= 100"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!pr.test(t)){const s={instancePath:i+"/TH\
+RESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must \
+match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),r++}}if(a.FILTER_EXPRESSION!==void 0){let t=a.FILTER_EXPRESSION;if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
+RuleFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
+if(a.GROUP_EXPRESSION!==void 0){let t=a.GROUP_EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$\
+defs/RuleGroup/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){
+const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.GROUP_LIMIT!==void 0){let t=a.GROUP_LIMIT;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:re.type},
+message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"\
+contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),r++}if(t<0||
+isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!oe.test(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLim\
+it/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.
+AGGREGATE_EXPRESSION!==void 0){let t=a.AGGREGATE_EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
+ract#/$defs/RuleAggregate/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.
+test(t)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_METHOD!==void 0){let t=a.AGGREGATE_METHOD;if(!(t===
+""||t==="0"||t==="1"||t==="2"||t==="3"||t==="4"||t===0||t===1||t===2||t===3||t===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/Rul\
+eAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_CONTROL!==
+void 0){let t=a.INDEX_CONTROL;if(!(t===""||t==="0"||t==="1"||t==="2"||t===0||t===1||t===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs\
+/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:or.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_THRESHOLD!==
+void 0){let t=a.INDEX_THRESHOLD;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
+contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="numbe\
+r"&&isFinite(t)){if(t>1e9||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
+contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t==
+"string"&&!ne.test(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([\
+0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.PRIORITY!==void 0){let t=a.PRIORITY;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
+params:{type:mr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
+s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!X.test(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
+ority/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE_KEYWORD_ID_LIST!==
+void 0){let t=a.RULE_KEYWORD_ID_LIST;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!me.test(t)){const s={instancePath:i+
+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
+{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
+e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),r++}return it.errors=e,r===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ot(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="add"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(it(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),r=e.length)),a.options!==
+void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ot.errors=e,r===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua={type:"o\
+bject",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{
+$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{
+$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},
+GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/Ru\
+leAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"\
+contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}};function nt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(Object.keys(a).length<2){const t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must\
+ NOT have fewer than 2 properties"};e===null?e=[t]:e.push(t),r++}if(a.RULE===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call(Ua.properties,t)){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),r++}if(a.RULE!==void 0){let t=a.RULE;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/RULE",schemaPath:"\
+contract#/$defs/RuleNumber/type",keyword:"type",params:{type:bs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ie.test(t)){const s={instancePath:i+
+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};
+e===null?e=[s]:e.push(s),r++}}if(a.NAME!==void 0){let t=a.NAME;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/R\
+uleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={
+instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*\
+$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.DESCRIPTION!==
+void 0){let t=a.DESCRIPTION;if(typeof t!="string"&&t!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"\
+type",params:{type:ks.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/DESCRIPTIO\
+N",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
+e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.ENABLED!==void 0){let t=a.ENABLED;if(!(t===""||t==="0"||t==="1"||t===
+0||t===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:$s.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.EXPRESSION!==void 0){let t=a.EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+
+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characte\
+rs"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"patter\
+n",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"\
+contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.THRESHOLD!==void 0){
+let t=a.THRESHOLD;if(!(typeof t=="number"&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChang\
+e/type",keyword:"type",params:{type:Ns.type},message:"must be number,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){
+const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must\
+ be <= 100"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Ls.test(t)){const s={instancePath:i+"/TH\
+RESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'\
+must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.FILTER_EXPRESSION!==void 0){let t=a.FILTER_EXPRESSION;
+if(typeof t!="string"&&t!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:xs.
+type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"c\
+ontract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}
+if(!y.test(t)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.GROUP_EXPRESSION!==void 0){let t=a.GROUP_EXPRESSION;if(typeof t!="string"&&t!==null){
+const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Rs.type},message:"must be string,null"};
+e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLeng\
+th",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+
+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
+$"'};e===null?e=[s]:e.push(s),r++}}}if(a.GROUP_LIMIT!==void 0){let t=a.GROUP_LIMIT;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){
+const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:re.type},message:"must be integer,string"};e===
+null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLim\
+it/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+
+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(
+s),r++}}if(typeof t=="string"&&!oe.test(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{
+pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_EXPRESSION!==void 0){let t=a.
+AGGREGATE_EXPRESSION;if(typeof t!="string"&&t!==null){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"\
+type",params:{type:Es.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/AGGREGATE_\
+EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
+e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pa\
+ttern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.AGGREGATE_METHOD!==void 0){let t=a.AGGREGATE_METHOD;
+if(!(t===""||t==="0"||t==="1"||t==="2"||t==="3"||t==="4"||t===0||t===1||t===2||t===3||t===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/\
+$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}
+if(a.INDEX_CONTROL!==void 0){let t=a.INDEX_CONTROL;if(!(t===""||t==="0"||t==="1"||t==="2"||t===0||t===1||t===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"\
+contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Is.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),r++}}if(a.INDEX_THRESHOLD!==void 0){let t=a.INDEX_THRESHOLD;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+
+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:Ts.type},message:"must be integer,string"};e===null?e=
+[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresh\
+oldChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={
+instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
+ be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ne.test(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThr\
+esholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:
+e.push(s),r++}}if(a.PRIORITY!==void 0){let t=a.PRIORITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"&&t!==null){const s={instancePath:i+
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Os.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(
+s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
+contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t==
+"string"&&!X.test(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)\
+?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let t=a.RULE_KEYWORD_ID_LIST;if(typeof t=="\
+string"){if(c(t)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},
+message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!me.test(t)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"cont\
+ract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return nt.errors=
+e,r===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="preview"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){if(t.filename===void 0){const s={instancePath:o+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"\
-filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),r++}for(const s in t)if(!(s==="filename"||s==="username"||s==="password")){
-const n={instancePath:o+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.filename!==void 0){let s=t.filename;if(typeof s=="string"){if(u(s)>4096){const n={instancePath:o+
-"/data/filename",schemaPath:"contract#/$defs/SchemaFilename/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
-e===null?e=[n]:e.push(n),r++}if(u(s)<1){const n={instancePath:o+"/data/filename",schemaPath:"contract#/$defs/SchemaFilename/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/filename",schemaPath:"contract#/$def\
-s/SchemaFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.username!==void 0){let s=t.username;if(typeof s==
-"string"){if(u(s)>256){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/Source\
-Username/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+
-"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
-if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(u(s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswor\
-d/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+
-"/data/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=B.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){Re(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length);var t=!0}else if(s==="preview")Ve(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,
+if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(nt(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t==
+"object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr={type:["integer","string"],minimum:1,maximum:9007199254740991,
+pattern:"^([1-9][0-9]{0,14})?$"};function pt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=pt.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.OPTION===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"must have required property 'OPTION'"};e===null?e=[t]:e.push(t),r++}for(const t in a)
+if(!(t==="ENTITY"||t==="OPTION"||t==="RULE_IDS"||t==="jobName"||t==="scheduleNow"||t==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.ENTITY!==void 0){
+let t=a.ENTITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Optio\
+nalRunEntity/type",keyword:"type",params:{type:qr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunE\
+ntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={
+instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match p\
+attern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.OPTION!==void 0){let t=a.OPTION;if(typeof t=="string"){if(c(t)>8){const s={instancePath:i+"/\
+OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(
+s),r++}if(!Sr.test(t)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc\
+][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[U\
+u][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.RULE_IDS!==void 0){let t=a.RULE_IDS;if(Array.isArray(t)){
+if(t.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have \
+more than 1000 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h=="string"){if(c(h)>47){const m={instancePath:i+
+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?
+e=[m]:e.push(m),r++}if(!cr.test(h)){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[
+m]:e.push(m),r++}}else{const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"\
+/jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
+[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
+0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/s\
+cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:lr.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),r++}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t=="string"){if(c(t)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
+contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
+r++}return pt.errors=e,r===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=U.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required pro\
+perty 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
+ata"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="run"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
+nd/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(pt(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),r=e.length)),a.options!==void 0){let t=a.
+options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return U.errors=e,r===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){O(a,{instancePath:i,parentData:u,
+parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length);var t=!0}else if(s==="add")ot(a,{instancePath:i,parentData:u,
+parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),r=e.length),t!==!0&&(t=!0);else if(s==="edit")mt(a,{instancePath:i,
+parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),r=e.length),t!==!0&&(t=!0);else if(s==="run")U(a,{instancePath:i,
+parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")w(a,{instancePath:i,
+parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,i.props=t,r===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function Tt(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Tt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-!B(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?B.errors:e.concat(B.errors),r=e.length;else var t=B.evaluated.props;
-return Tt.errors=e,i.props=t,r===0}Tt.evaluated={dynamicProps:!0,dynamicItems:!1};var nr=At;function Me(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=Me.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/ad\
+e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),r++}return le.errors=e,o.props=t,r===0}le.evaluated={dynamicProps:!0,dynamicItems:!1};function qs(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+!le(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?le.errors:e.concat(le.errors),r=e.length;else var t=le.evaluated.
+props;return qs.errors=e,o.props=t,r===0}qs.evaluated={dynamicProps:!0,dynamicItems:!1};var Ha=As,Xa={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,
+properties:{NAME:{$ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{
+$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{
+$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{
+$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},
+PRIORITY:{$ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}};function lt(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=lt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.NAME===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[t]:e.push(t),r++}if(a.EXPRESSION===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[t]:e.push(t),r++}if(a.THRESHOLD===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};
+e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call(Xa.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.NAME!==void 0){let t=a.NAME;if(typeof t=="s\
+tring"){if(c(t)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT ha\
+ve more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!F.test(t)){const s={instancePath:i+"/NAME",schemaPath:"\
+contract#/$defs/RuleName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern\
+ "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$def\
+s/RuleName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.DESCRIPTION!==void 0){let t=a.DESCRIPTION;if(typeof t==
+"string"){if(c(t)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
+must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDes\
+cription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
+ENABLED!==void 0){let t=a.ENABLED;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",
+keyword:"enum",params:{allowedValues:ar.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.EXPRESSION!==void 0){let t=a.
+EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contrac\
+t#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(
+t)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must mat\
+ch pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.THRESHOLD!==void 0){let t=a.THRESHOLD;if(!(typeof t=="number"&&isFinite(
+t))&&typeof t!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:ir.type},message:"must\
+ be number,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contra\
+ct#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={
+instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[s]:e.push(s),r++}}if(typeof t=="string"&&!pr.test(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"patter\
+n",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?
+e=[s]:e.push(s),r++}}if(a.FILTER_EXPRESSION!==void 0){let t=a.FILTER_EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",
+schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
+s),r++}if(!y.test(t)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilt\
+er/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.GROUP_EXPRESSION!==void 0){let t=a.GROUP_EXPRESSION;
+if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract\
+#/$defs/RuleGroup/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={
+instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}if(a.GROUP_LIMIT!==void 0){let t=a.GROUP_LIMIT;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+
+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:re.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),
+r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",
+schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t==
+"string"&&!oe.test(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6\
+}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_EXPRESSION!==void 0){let t=a.AGGREGATE_EXPRESSION;
+if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"\
+contract#/$defs/RuleAggregate/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_METHOD!==void 0){let t=a.AGGREGATE_METHOD;if(!(t===""||t==="0"||t==="1"||t==="2"||t==="3"||t==="4"||t===0||t===1||t===
+2||t===3||t===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_CONTROL!==void 0){let t=a.INDEX_CONTROL;if(!(t===""||t==="0"||t===
+"1"||t==="2"||t===0||t===1||t===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:or.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_THRESHOLD!==void 0){let t=a.INDEX_THRESHOLD;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"\
+type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t)){const s={instancePath:i+
+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};
+e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ne.test(t)){const s={instancePath:i+"/INDEX_T\
+HRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^\
+([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.PRIORITY!==void 0){let t=a.PRIORITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!=
+"string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:mr.type},message:"must be integer,strin\
+g"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePrio\
+rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
+r++}}if(typeof t=="string"&&!X.test(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let t=a.RULE_KEYWORD_ID_LIST;if(typeof t==
+"string"){if(c(t)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},
+message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!me.test(t)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"cont\
+ract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+r++}}if(a.THRESHOLD_OF!==void 0){let t=a.THRESHOLD_OF;if(typeof t!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="rows"||t==="values")){const s={instancePath:i+
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Lr.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
+push(t),r++}return lt.errors=e,r===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ct(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="add"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(lt(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),r=e.length)),a.options!==
+void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ct.errors=e,r===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ma={type:"o\
+bject",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{
+$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{
+$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},
+GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/Ru\
+leAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"\
+contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},Va={type:"\
+string",enum:["","rows","values"]};function ut(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ut.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const t={instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[t]:e.push(t),r++}if(a.RULE===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?
+e=[t]:e.push(t),r++}for(const t in a)if(!D.call(Ma.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.RULE!==void 0){let t=a.RULE;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:bs.type},
+message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/RU\
+LE",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
+null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ie.test(t)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$de\
+fs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}
+if(a.NAME!==void 0){let t=a.NAME;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/NAME",schemaPath:"\
+contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pa\
+ttern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/NAME",schemaPath:"contra\
+ct#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.DESCRIPTION!==void 0){let t=a.DESCRIPTION;
+if(typeof t!="string"&&t!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:ks.type},
+message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$de\
+fs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.
+test(t)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.ENABLED!==void 0){let t=a.ENABLED;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={
+instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:$s.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.EXPRESSION!==void 0){let t=a.EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/EXPRE\
+SSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===
+null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract\
+#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.THRESHOLD!==void 0){let t=a.
+THRESHOLD;if(!(typeof t=="number"&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",
+keyword:"type",params:{type:Ns.type},message:"must be number,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){const s={
+instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 10\
+0"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Ls.test(t)){const s={instancePath:i+"/THRESHOL\
+D",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must\
+ match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.FILTER_EXPRESSION!==void 0){let t=a.FILTER_EXPRESSION;if(typeof t!=
+"string"&&t!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:xs.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
+RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){
+const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
+t match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.GROUP_EXPRESSION!==void 0){let t=a.GROUP_EXPRESSION;if(typeof t!="string"&&t!==null){const s={
+instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Rs.type},message:"must be string,null"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/GROUP_EX\
+PRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[s]:e.push(s),r++}}}if(a.GROUP_LIMIT!==void 0){let t=a.GROUP_LIMIT;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={
+instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:re.type},message:"must be integer,string"};e===null?e=
+[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"\
+/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(
+s),r++}}if(typeof t=="string"&&!oe.test(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{
+pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_EXPRESSION!==void 0){let t=a.
+AGGREGATE_EXPRESSION;if(typeof t!="string"&&t!==null){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"\
+type",params:{type:Es.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/AGGREGATE_\
+EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
+e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pa\
+ttern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.AGGREGATE_METHOD!==void 0){let t=a.AGGREGATE_METHOD;
+if(!(t===""||t==="0"||t==="1"||t==="2"||t==="3"||t==="4"||t===0||t===1||t===2||t===3||t===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/\
+$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}
+if(a.INDEX_CONTROL!==void 0){let t=a.INDEX_CONTROL;if(!(t===""||t==="0"||t==="1"||t==="2"||t===0||t===1||t===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"\
+contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Is.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),r++}}if(a.INDEX_THRESHOLD!==void 0){let t=a.INDEX_THRESHOLD;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+
+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:Ts.type},message:"must be integer,string"};e===null?e=
+[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresh\
+oldChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={
+instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
+ be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!ne.test(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThr\
+esholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:
+e.push(s),r++}}if(a.PRIORITY!==void 0){let t=a.PRIORITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"&&t!==null){const s={instancePath:i+
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Os.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(
+s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
+contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t==
+"string"&&!X.test(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)\
+?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let t=a.RULE_KEYWORD_ID_LIST;if(typeof t=="\
+string"){if(c(t)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},
+message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!me.test(t)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"cont\
+ract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+r++}}if(a.THRESHOLD_OF!==void 0){let t=a.THRESHOLD_OF;if(typeof t!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChan\
+ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="rows"||t==="values")){const s={instancePath:i+
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:Va.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}return ut.errors=e,r===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ft(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&
+(ut(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),r=e.length)),
+a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ce(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ce.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
+"string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length);
+var t=!0}else if(s==="add")ct(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),r=e.length),
+t!==!0&&(t=!0);else if(s==="edit")ft(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),
+r=e.length),t!==!0&&(t=!0);else if(s==="run")U(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
+U.errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
+mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ce.errors=e,o.props=t,r===0}ce.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function As(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=As.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ce(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?ce.errors:e.concat(ce.errors),r=e.length;else var t=ce.evaluated.props;return As.errors=e,o.props=t,r===0}As.evaluated={dynamicProps:!0,dynamicItems:!1};
+var j=js;function js(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=js.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.entityID===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
+e===null?e=[t]:e.push(t),r++}if(a.ruleID===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ruleID"},message:"\
+must have required property 'ruleID'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+r++}}if(a.entityID!==void 0){let t=a.entityID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.ruleID!==void 0){
+let t=a.ruleID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+
+"/ruleID",schemaPath:"#/properties/ruleID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
+null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"\
+format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}js.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
+dynamicProps:!1,dynamicItems:!1};var za=_s,Ya={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{
+$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{
+$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},
+GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/Ru\
+leAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"\
+contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}};function dt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){const t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must\
+ NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!D.call(Ya.properties,t)){const s={instancePath:i,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.NAME!==
+void 0){let t=a.NAME;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{
+limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$\
+defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^\
+[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/R\
+uleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.DESCRIPTION!==void 0){let t=a.DESCRIPTION;if(typeof t!=
+"string"&&t!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:ks.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDe\
+scriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){
+const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must\
+ match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.ENABLED!==void 0){let t=a.ENABLED;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+
+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:$s.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),r++}}if(a.EXPRESSION!==void 0){let t=a.EXPRESSION;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"\
+contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
+s),r++}if(!y.test(t)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00\
+]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpre\
+ssionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.THRESHOLD!==void 0){let t=a.THRESHOLD;if(!(typeof t==
+"number"&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Ns.
+type},message:"must be number,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){const s={instancePath:i+"/THRESHOLD",
+schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
+r++}if(t<0||isNaN(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Ls.test(t)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
+hresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0\
+-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.FILTER_EXPRESSION!==void 0){let t=a.FILTER_EXPRESSION;if(typeof t!="string"&&t!==null){const s={
+instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:xs.type},message:"must be string,null"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/FILTER_E\
+XPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[s]:e.push(s),r++}}}if(a.GROUP_EXPRESSION!==void 0){let t=a.GROUP_EXPRESSION;if(typeof t!="string"&&t!==null){const s={instancePath:i+"/GROUP_EXPRESSION",
+schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Rs.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract\
+#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.
+GROUP_LIMIT!==void 0){let t=a.GROUP_LIMIT;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"\
+contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:re.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&
+isFinite(t)){if(t>1e6||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/R\
+uleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!oe.test(
+t)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'\
+must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.AGGREGATE_EXPRESSION!==void 0){let t=a.AGGREGATE_EXPRESSION;if(typeof t!="stri\
+ng"&&t!==null){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Es.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$de\
+fs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.
+test(t)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.AGGREGATE_METHOD!==void 0){let t=a.AGGREGATE_METHOD;if(!(t===""||t==="0"||t==="1"||
+t==="2"||t==="3"||t==="4"||t===0||t===1||t===2||t===3||t===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",
+keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_CONTROL!==void 0){let t=a.
+INDEX_CONTROL;if(!(t===""||t==="0"||t==="1"||t==="2"||t===0||t===1||t===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexContro\
+lChange/enum",keyword:"enum",params:{allowedValues:Is.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.INDEX_THRESHOLD!==
+void 0){let t=a.INDEX_THRESHOLD;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
+contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:Ts.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"number"&&isFinite(t)){if(t>1e9||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){const s={instancePath:i+"/INDEX_THRESHO\
+LD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(
+s),r++}}if(typeof t=="string"&&!ne.test(t)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pa\
+ttern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.PRIORITY!==void 0){
+let t=a.PRIORITY;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"&&t!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contrac\
+t#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Os.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&
+isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriori\
+tyChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!X.test(t)){const s={
+instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match patter\
+n "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let t=a.RULE_KEYWORD_ID_LIST;if(typeof t=="string"){if(c(t)>4e3){const s={
+instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more th\
+an 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!me.test(t)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/patte\
+rn",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9\
+][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LI\
+ST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return dt.errors=e,r===0}dt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ht(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
+const o=ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(
+t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){
+let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
+allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.
+isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),r++}return ht.errors=e,r===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][\
+Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$","u");function yt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!(t===
+"ENTITY"||t==="OPTION"||t==="RULE_IDS"||t==="jobName"||t==="scheduleNow"||t==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.ENTITY!==void 0){let t=a.ENTITY;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/ty\
+pe",keyword:"type",params:{type:qr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunE\
+ntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={
+instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match p\
+attern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.OPTION!==void 0){let t=a.OPTION;if(typeof t=="string"){if(c(t)>8){const s={instancePath:i+"/\
+OPTION",schemaPath:"contract#/$defs/OptionalRunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=
+[s]:e.push(s),r++}if(!Ka.test(t)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/pattern",keyword:"pattern",params:{pattern:"^(\
+[Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee]\
+[Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contr\
+act#/$defs/OptionalRunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.RULE_IDS!==void 0){let t=a.
+RULE_IDS;if(Array.isArray(t)){if(t.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},
+message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}const s=t.length;for(let n=0;n<s;n++){let h=t[n];if(typeof h=="string"){if(c(h)>47){const m={
+instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 cha\
+racters"};e===null?e=[m]:e.push(m),r++}if(!cr.test(h)){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"patter\
+n",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,\
+14}$"'};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t=="string"){if(c(t)>128){const s={
+instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characte\
+rs"};e===null?e=[s]:e.push(s),r++}if(!G.test(t)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"\
+^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};
+e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+
+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:lr.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t=="string"){if(c(t)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
+contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
+r++}return yt.errors=e,r===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.
-command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"\
+command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="run"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(yt(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t==
+"object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),r++}return gt.errors=e,r===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="edit"){ht(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),r=e.length);var t=!0}else if(s==="run")gt(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ue.
+errors=e,o.props=t,r===0}ue.evaluated={dynamicProps:!0,dynamicItems:!1};function _s(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ue(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p}))e=e===null?ue.errors:e.concat(ue.errors),r=e.length;else var t=ue.evaluated.props;return _s.errors=e,o.props=t,r===0}_s.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Ba=Cs;function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=Pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName!==void 0){
+let t=a.groupName;if(typeof t=="string"){if(c(t)>1e5){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",
+params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/groupName",schemaPath:"\
+contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pt.
+errors=e,r===0}Pt.evaluated={props:{groupName:!0},dynamicProps:!1,dynamicItems:!1};function vt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const o=vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.
+command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}a.data!==void 0&&(Pt(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),r=e.length)),a.options!==void 0&&(b(a.options,{instancePath:i+
+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return vt.errors=e,r===0}vt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function fe(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=fe.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.
+command;if(typeof s=="string")if(s==="get"){vt(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(
+vt.errors),r=e.length);var t=!0}else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
+nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fe.errors=e,o.props=t,r===0}fe.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function Cs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Cs.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!fe(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?fe.errors:e.concat(fe.errors),r=e.length;else var t=fe.evaluated.props;return Cs.errors=e,o.props=t,r===0}Cs.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Ar=Gs;function wt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=wt.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName===void 0){const t={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"groupName"},message:"must have required property 'groupName'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(t!==
+"groupName"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have add\
+itional properties"};e===null?e=[s]:e.push(s),r++}if(a.groupName!==void 0){let t=a.groupName;if(typeof t=="string"){if(c(t)>1e5){const s={instancePath:i+"/group\
+Name",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[s]:
+e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wt.errors=e,r===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=bt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)
+if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
+e.push(s),r++}}a.data!==void 0&&(wt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?wt.errors:e.
+concat(wt.errors),r=e.length)),a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[t]:e.push(t),r++}return bt.errors=e,r===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kt(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"g\
+roupName"},message:"must have required property 'groupName'"};e===null?e=[t]:e.push(t),r++}if(a.filename===void 0){const t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t===
+"groupName"||t==="filename"||t==="filetype"||t==="encoding"||t==="unencodable"||t==="escapeFormulas")){const s={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.groupName!==void 0){
+let t=a.groupName;if(typeof t=="string"){if(c(t)>1e5){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",
+params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/groupName",schemaPath:"\
+contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}}if(a.filename!==void 0){let t=a.filename;if(typeof t=="string"){if(c(t)>255){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/Expo\
+rtFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={
+instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),r++}if(!er.test(t)){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{
+pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\\
+x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u206\
+6-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};
+e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(a.filetype!==void 0){let t=a.filetype;if(typeof t!="string"){const s={instancePath:i+"/filetype",schemaPath:"c\
+ontract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="csv"||t==="js\
+on"||t==="ndjson"||t==="parquet"||t==="xlsx")){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Js.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={
+instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
+if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="cp1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp125\
+8"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||
+t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||t==="cp950"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-jp"||
+t==="euc-kr"||t==="gb12345"||t==="gb1988"||t==="gb2312"||t==="gb2312-raw"||t==="identity"||t==="iso2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t===
+"iso8859-2"||t==="iso8859-3"||t==="iso8859-4"||t==="iso8859-5"||t==="iso8859-6"||t==="iso8859-7"||t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso88\
+59-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis0208"||t==="jis0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCe\
+ntEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="macIceland"||t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macTh\
+ai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t==="unicode"||t==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"\
+contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}
+if(a.unencodable!==void 0){let t=a.unencodable;if(typeof t!="string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="error"||t==="replace")){const s={instancePath:i+"\
+/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Qs.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[s]:e.push(s),r++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const t={instancePath:i+"/escapeFormulas",schemaPath:"cont\
+ract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return kt.errors=e,r===0}kt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function $t(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=$t.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.
+data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;
+if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(t!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"e\
+xport"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}a.data!==void 0&&(kt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),r=e.length)),a.options!==void 0&&(q(a.options,{instancePath:i+"/options",parentData:a,
+parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function de(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=de.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
+"string")if(s==="get"){bt(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),r=e.length);
+var t=!0}else if(s==="export")$t(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),r=
+e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
+value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return de.errors=e,o.props=t,r===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};
+function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Gs.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!de(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?de.errors:e.concat(
+de.errors),r=e.length;else var t=de.evaluated.props;return Gs.errors=e,o.props=t,r===0}Gs.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs=Us;function Us(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.entityID===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[t]:e.push(t),r++}if(a.ruleID===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ruleID"},message:"must have required property 'ruleID'"};e===
+null?e=[t]:e.push(t),r++}if(a.groupName===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
+must have required property 'groupName'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
+e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}if(a.entityID!==void 0){let t=a.entityID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/entity\
+ID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.
+ruleID!==void 0){let t=a.ruleID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
+e <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/ruleID",schemaPath:"#/pro\
+perties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.groupName!==void 0){let t=a.
+groupName;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupName/maxLength",keyword:"maxLength",params:{limit:4096},
+message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupNa\
+me/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"\
+/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}Us.evaluated=
+{props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};var Wa=Hs;function Nt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
+if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
 const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&
-!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(x(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=W.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){Me(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length);var t=!0}else if(s==="export")$(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,i.props=t,r===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};function At(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=At.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-!W(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?W.errors:e.concat(W.errors),r=e.length;else var t=W.evaluated.props;
-return At.errors=e,i.props=t,r===0}At.evaluated={dynamicProps:!0,dynamicItems:!1};var ns=Dt;function Dt(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=Dt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
-e required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.jobId===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"jobId"},message:"must have required property 'jobId'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="\
-string"){if(u(t)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NO\
-T have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"\
-#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
-e.push(s),r++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[s]:e.push(s),r++}}if(a.jobId!==void 0){let t=a.jobId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/jobId",
-schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
-t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/jobId",schemaPath:"#/properties/jobId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/jobId",schemaPath:"#/properties/jobId/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/jobId",schemaPath:"#\
-/properties/jobId/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Dt.errors=e,r===0}Dt.evaluated={props:{repository:!0,
-jobId:!0},dynamicProps:!1,dynamicItems:!1};var mr=Ot;function Ke(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-r=0;const i=Ke.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(
-t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[t]:e.push(t),r++}return Nt.errors=e,r===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr={type:"string",enum:["delimited"]};function xt(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(a.type===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(a.parameters===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===
+null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="name"||t==="type"||t==="description"||t==="parameters"||t==="filter")){const s={instancePath:i,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
+if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
+keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/name",
+schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
+e.push(s),r++}if(!F.test(t)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$de\
+fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="delimited"){const s={instancePath:i+
+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:jr.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/description",schemaPath:"\
+contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
+e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/\
+LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.parameters!==void 0){let t=a.
+parameters;if(typeof t=="string"){if(c(t)>9e3){const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",
+params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:i+"/parameters",schemaPath:"\
+contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
+const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),r++}}if(a.filter!==void 0){let t=a.filter;if(typeof t=="string"){if(c(t)>256){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/File\
+Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={
+instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
+$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),r++}return xt.errors=e,r===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
+nd/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}a.data!==void 0&&(xt(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),r=e.length))}else{const t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}Rt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=he.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.
+command;if(typeof s=="string")if(s==="get"){Nt(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(
+Nt.errors),r=e.length);var t=!0}else if(s==="add")Rt(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Rt.errors:e.
+concat(Rt.errors),r=e.length),t!==!0&&(t=!0);else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",
+tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminat\
+or",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return he.errors=e,o.props=t,r===0}he.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Hs.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!he(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
+e=e===null?he.errors:e.concat(he.errors),r=e.length;else var t=he.evaluated.props;return Hs.errors=e,o.props=t,r===0}Hs.evaluated={dynamicProps:!0,dynamicItems:!1};
+var M=Xs;function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Xs.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.loaderconnection===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loa\
+derconnection'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+"/reposito\
+ry",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
+s),r++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.loaderconnection!==
+void 0){let t=a.loaderconnection;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/\
+loaderconnection/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loade\
+rconnection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+
+"/loaderconnection",schemaPath:"#/properties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[
+s]:e.push(s),r++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}
+return Xs.errors=e,r===0}Xs.evaluated={props:{repository:!0,loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Za=Ms;function Et(a,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="name"||t==="type"||t==="description"||t==="parameters"||
+t==="filter")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have a\
+dditional properties"};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/name",schemaPath:"\
+contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),
+r++}if(c(t)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!F.test(t)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pa\
+ttern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\
+\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:i+
+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!==
+"delimited"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:jr.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={
+instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
+ore than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescri\
+ption/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+
+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),r++}}if(a.parameters!==void 0){let t=a.parameters;if(typeof t=="string"){if(c(t)>9e3){const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/Loade\
+rParameters/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={
+instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.filter!==void 0){let t=a.filter;if(typeof t=="string"){if(c(t)>256){const s={instancePath:i+
+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=
+[s]:e.push(s),r++}if(!y.test(t)){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function It(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)
+if(!(t==="command"||t==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/comma\
+nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[
+s]:e.push(s),r++}}a.data!==void 0&&(Et(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Et.errors:
+e.concat(Et.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return It.errors=e,r===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.
+command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="enable"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="obj\
+ect"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}return Tt.errors=e,r===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.
+command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="disable"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="ob\
+ject"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}return Ot.errors=e,r===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lt(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.
+command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="test"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="objec\
+t"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[t]:e.push(t),r++}return Lt.errors=e,r===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="edit"){It(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),r=e.length);var t=!0}else if(s==="enable")Tt(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),r=e.length),t!==!0&&(t=!0);else if(s==="disable")Ot(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),r=e.length),t!==!0&&(t=!0);else if(s==="test")Lt(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ye.
+errors=e,o.props=t,r===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function Ms(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=Ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ye(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p}))e=e===null?ye.errors:e.concat(ye.errors),r=e.length;else var t=ye.evaluated.props;return Ms.errors=e,o.props=t,r===0}Ms.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Ja=Vs,Qa={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"cont\
+ract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{
+$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",0,1]}}};function H(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=H.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)
+if(!(t==="columns"||t==="where"||t==="pageStart"||t==="pageSize"||t==="sort"||t==="clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.columns!==void 0){let t=a.columns;
+if(Array.isArray(t)){if(t.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},
+message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),r++}if(t.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
+ames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}const s=t.length;for(let m=0;m<s;m++){
+let d=t[m];if(typeof d=="string"){if(c(d)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),r++}if(c(d)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"c\
+ontract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),r++}}else{
+const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[g]:e.push(g),r++}}let n=t.length,h;if(n>1){const m={};for(;n--;){let d=t[n];if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d];const g={instancePath:i+"\
+/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:h},message:"must NOT have duplicate items (items ## "+h+" and\
+ "+n+" are identical)"};e===null?e=[g]:e.push(g),r++;break}m[d]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.where!==void 0){let t=a.where;if(typeof t=="string"){if(c(t)>1e4){const s={
+instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
+s"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(a.pageStart!==void 0){let t=a.pageStart;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="s\
+tring"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Wt.type},message:"must be integer,string"};
+e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$de\
+fs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<
+1||isNaN(t)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
+st be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/patter\
+n",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.pageSize!==
+void 0){let t=a.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#\
+/$defs/PageNumber/type",keyword:"type",params:{type:Wt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){
+if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:i+
+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]\
+{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.sort!==void 0){let t=a.sort;if(Array.isArray(t)){if(t.length>16){const n={instancePath:i+"/sort",schemaPath:"#/p\
+roperties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),r++}if(t.length<1){const n={instancePath:i+
+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}const s=t.
+length;for(let n=0;n<s;n++){let h=t[n];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contrac\
+t#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),r++}for(const m in h)
+if(!(m==="column"||m==="direction")){const d={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(h.column!==void 0){let m=h.column;if(typeof m=="str\
+ing"){if(c(m)>128){const d={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[d]:e.push(d),r++}if(c(m)<1){const d={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$de\
+fs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{
+const d={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[d]:e.push(d),r++}}if(h.direction!==void 0){let m=h.direction;if(typeof m!="string"){const d={instancePath:i+"/sort/"+n+"/direction",schemaPath:"\
+contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(m===""||m===
+"asc"||m==="desc")){const d={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Zs.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
+contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{const s={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.clearCache!==void 0){let t=a.
+clearCache;if(!(t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Qa.
+properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return H.errors=e,r===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Dt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Dt.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t===
+"command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
+e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(!(s==="filter"||s==="username"||s==="password")){
+const n={instancePath:i+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
+OT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.filter!==void 0){let s=t.filter;if(typeof s=="string"){if(c(s)>256){const n={instancePath:i+"/\
+data/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
+e=[n]:e.push(n),r++}if(!y.test(s)){const n={instancePath:i+"/data/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/filter",schemaPath:"contract#/$defs/Fil\
+eFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.username!==void 0){let s=t.username;if(typeof s==
+"string"){if(c(s)>256){const n={instancePath:i+"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!y.test(s)){const n={instancePath:i+"/data/username",schemaPath:"contract#/$defs/Source\
+Username/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+
+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
+if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(c(s)>1024){const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePasswor\
+d/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!y.test(s)){const n={instancePath:i+
+"/data/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
+e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(H(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
+ions",rootData:l,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Dt.errors=e,r===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=ge.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s===
+"get"){Dt(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),r=e.length);var t=!0}else{
+const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
+ust be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
+d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ge.errors=e,o.props=t,r===0}ge.evaluated={dynamicProps:!0,dynamicItems:!1};function Vs(a,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Vs.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),!ge(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?ge.errors:e.concat(ge.errors),
+r=e.length;else var t=ge.evaluated.props;return Vs.errors=e,o.props=t,r===0}Vs.evaluated={dynamicProps:!0,dynamicItems:!1};var ei=zs;function St(a,{instancePath:i="",
+parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
+erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.
+data;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(!(s==="username"||s==="password")){const n={instancePath:i+"/data",schemaPath:"#/propertie\
+s/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+r++}if(t.username!==void 0){let s=t.username;if(typeof s=="string"){if(c(s)>256){const n={instancePath:i+"/data/username",schemaPath:"contract#/$defs/SourceUser\
+name/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!y.test(s)){const n={instancePath:i+
+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
+e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(c(s)>1024){const n={instancePath:i+"/\
+data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};
+e===null?e=[n]:e.push(n),r++}if(!y.test(s)){const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/password",schemaPath:"contr\
+act#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:i+"/da\
+ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&(H(a.options,
+{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}else{const t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}St.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function qt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
+const o=qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(
+t),r++}if(a.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;
+if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(t!=="preview"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
+preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+filename===void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"filename"},message:"must \
+have required property 'filename'"};e===null?e=[s]:e.push(s),r++}for(const s in t)if(!(s==="filename"||s==="username"||s==="password")){const n={instancePath:i+
+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[n]:e.push(n),r++}if(t.filename!==void 0){let s=t.filename;if(typeof s=="string"){if(c(s)>4096){const n={instancePath:i+"/data/filename",schemaPath:"\
+contract#/$defs/SchemaFilename/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),r++}
+if(c(s)<1){const n={instancePath:i+"/data/filename",schemaPath:"contract#/$defs/SchemaFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/filename",schemaPath:"contract#/$defs/SchemaFilename/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.username!==void 0){let s=t.username;if(typeof s=="string"){if(c(s)>256){
+const n={instancePath:i+"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have mor\
+e than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!y.test(s)){const n={instancePath:i+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/u\
+sername",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.password!==
+void 0){let s=t.password;if(typeof s=="string"){if(c(s)>1024){const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!y.test(s)){const n={instancePath:i+"/data/pas\
+sword",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[n]:e.push(n),r++}}else{const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){St(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),r=e.length);var t=!0}else if(s==="preview")qt(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pe.
+errors=e,o.props=t,r===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};function zs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=zs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Pe(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p}))e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length;else var t=Pe.evaluated.props;return zs.errors=e,o.props=t,r===0}zs.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ti=Ys;function At(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=At.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(
+t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!=
-"string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}if(t!=="cancel"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"cancel"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+
-"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.options!==
-void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=X.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="cancel"){Ke(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length);var t=!0}else{const n={instancePath:o,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
-n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
-st be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return X.errors=e,i.props=t,r===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};function Ot(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ot.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!X(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?X.errors:e.concat(X.errors),r=e.length;else var t=X.evaluated.props;return Ot.errors=
-e,i.props=t,r===0}Ot.evaluated={dynamicProps:!0,dynamicItems:!1};var pr={getOpenApiDocument:{headers:g},changePassword:{headers:g,body:{"application/json":bs}},
-listRepositories:{query:q,headers:g},createRepository:{headers:g,body:{"application/json":xs}},getRepository:{path:N,query:te,headers:g},deleteRepository:{path:N,
-headers:g},login:{path:N,headers:g},uploadFile:{path:N,headers:g},listFiles:{path:N,query:q,headers:g},deleteFile:{path:Ns,headers:g},downloadExport:{path:js,headers:qs},
-listEntities:{path:N,query:q,headers:g},runEntitiesCommand:{path:N,headers:g,body:{"application/json":Is}},runExpressionsCommand:{path:N,headers:g,body:{"applic\
-ation/json":Ss}},countEntities:{path:N,headers:g},getEntity:{path:S,query:te,headers:g},runEntityCommand:{path:S,headers:g,body:{"application/json":Cs}},deleteEntity:{
-path:S,headers:g},listRows:{path:S,query:Us,headers:g},runRowsCommand:{path:S,headers:g,body:{"application/json":Rs}},listRejectedRows:{path:S,query:q,headers:g},
-getReport:{path:S,headers:g},listAttributes:{path:S,query:q,headers:g},runAttributesCommand:{path:S,headers:g,body:{"application/json":Vs}},getAttribute:{path:D,
-query:te,headers:g},listValues:{path:D,query:q,headers:g},runValuesCommand:{path:D,headers:g,body:{"application/json":ht}},listMasks:{path:D,query:q,headers:g},
-runMasksCommand:{path:D,headers:g,body:{"application/json":ht}},listPatterns:{path:D,query:Ms,headers:g},runPatternsCommand:{path:D,headers:g,body:{"application\
-/json":Zs}},runSoundexesCommand:{path:D,headers:g,body:{"application/json":ht}},listMetaphones:{path:D,query:q,headers:g},runMetaphonesCommand:{path:D,headers:g,
-body:{"application/json":ht}},unmaskValue:{path:N,headers:g,body:{"application/json":Js}},listFunctions:{path:N,query:Gs,headers:g},listPriorities:{path:N,headers:g},
-runPrioritiesCommand:{path:N,headers:g,body:{"application/json":Ys}},runPriorityCommand:{path:os,headers:g,body:{"application/json":Ws}},deletePriority:{path:os,
-headers:g},listLibraryEntities:{path:N,query:q,headers:g},runLibraryEntitiesCommand:{path:N,headers:g,body:{"application/json":tr}},getLibraryEntity:{path:Ut,query:te,
-headers:g},deleteLibraryEntity:{path:Ut,headers:g},listLibraryAttributes:{path:Ut,query:q,headers:g},listLoaderConnections:{path:N,query:q,headers:g},runLoaderConnectionsCommand:{
-path:N,headers:g,body:{"application/json":sr}},getLoaderConnection:{path:F,query:te,headers:g},runLoaderConnectionCommand:{path:F,headers:g,body:{"application/j\
-son":rr}},deleteLoaderConnection:{path:F,headers:g},listDatasources:{path:F,query:q,headers:g},runDatasourcesCommand:{path:F,headers:g,body:{"application/json":ar}},
-listDataschemas:{path:F,query:q,headers:g},runDataschemasCommand:{path:F,headers:g,body:{"application/json":ir}},listConnectionEncodings:{path:F,headers:g},listLoaderConnectionTypes:{
-headers:g},listJobs:{path:N,query:q,headers:g},runSchedulerCommand:{path:N,headers:g,body:{"application/json":nr}},getJob:{path:ns,query:te,headers:g},runJobCommand:{
-path:ns,headers:g,body:{"application/json":mr}}};export{pr as validators};
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),r++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.options!==void 0&&
+(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{
+const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===
+0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){At(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
+(e=e===null?At.errors:e.concat(At.errors),r=e.length);var t=!0}else if(s==="export")w(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ve.errors=e,o.props=t,r===
+0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};function Ys(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const o=Ys.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ve(a,{instancePath:i,parentData:u,parentDataProperty:f,rootData:l,
+dynamicAnchors:p}))e=e===null?ve.errors:e.concat(ve.errors),r=e.length;else var t=ve.evaluated.props;return Ys.errors=e,o.props=t,r===0}Ys.evaluated={dynamicProps:!0,
+dynamicItems:!1};var _r=Ks;function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=Ks.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}
+if(a.jobId===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'j\
+obId'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:i+"/repository",
+schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.jobId!==void 0){let t=a.
+jobId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"\
+/jobId",schemaPath:"#/properties/jobId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
+e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(!E.validate(t)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
+params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}Ks.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var si=Bs;function jt(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=jt.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t===
+"command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="cancel"){
+const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"cancel"},message:"must be equal to constant"};e===
+null?e=[s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#\
+/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.options!==void 0){let t=a.options;if(!(t&&
+typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),r++}return jt.errors=e,r===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="cancel"){jt(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),r=e.length);var t=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),r++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return we.
+errors=e,o.props=t,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function Bs(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const o=Bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!we(a,{instancePath:i,parentData:u,parentDataProperty:f,
+rootData:l,dynamicAnchors:p}))e=e===null?we.errors:e.concat(we.errors),r=e.length;else var t=we.evaluated.props;return Bs.errors=e,o.props=t,r===0}Bs.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ri={getOpenApiDocument:{headers:P},changePassword:{headers:P,body:{"application/json":Zr}},listRepositories:{query:R,headers:P},
+createRepository:{headers:P,body:{"application/json":Qr}},getRepository:{path:x,query:V,headers:P},deleteRepository:{path:x,headers:P},login:{path:x,headers:P},
+uploadFile:{path:x,headers:P},listFiles:{path:x,query:R,headers:P},deleteFile:{path:ta,headers:P},downloadExport:{path:sa,headers:ra},listEntities:{path:x,query:R,
+headers:P},runEntitiesCommand:{path:x,headers:P,body:{"application/json":aa}},runExpressionsCommand:{path:x,headers:P,body:{"application/json":la}},countEntities:{
+path:x,headers:P},getEntity:{path:T,query:V,headers:P},runEntityCommand:{path:T,headers:P,body:{"application/json":ua}},deleteEntity:{path:T,headers:P},listRows:{
+path:T,query:da,headers:P},runRowsCommand:{path:T,headers:P,body:{"application/json":Gt}},listRejectedRows:{path:T,query:R,headers:P},getReport:{path:T,headers:P},
+listAttributes:{path:T,query:R,headers:P},runAttributesCommand:{path:T,headers:P,body:{"application/json":ga}},getAttribute:{path:A,query:V,headers:P},listValues:{
+path:A,query:R,headers:P},runValuesCommand:{path:A,headers:P,body:{"application/json":ns}},listMasks:{path:A,query:R,headers:P},runMasksCommand:{path:A,headers:P,
+body:{"application/json":ns}},listPatterns:{path:A,query:Pa,headers:P},runPatternsCommand:{path:A,headers:P,body:{"application/json":wa}},runSoundexesCommand:{path:A,
+headers:P,body:{"application/json":ns}},listMetaphones:{path:A,query:R,headers:P},runMetaphonesCommand:{path:A,headers:P,body:{"application/json":ns}},unmaskValue:{
+path:x,headers:P,body:{"application/json":ba}},listFunctions:{path:x,query:ka,headers:P},listPriorities:{path:x,headers:P},runPrioritiesCommand:{path:x,headers:P,
+body:{"application/json":Na}},runPriorityCommand:{path:Tr,headers:P,body:{"application/json":Ea}},deletePriority:{path:Tr,headers:P},listLibraryEntities:{path:x,
+query:R,headers:P},runLibraryEntitiesCommand:{path:x,headers:P,body:{"application/json":Ta}},getLibraryEntity:{path:sr,query:V,headers:P},deleteLibraryEntity:{path:sr,
+headers:P},listLibraryAttributes:{path:sr,query:R,headers:P},listBusinessRules:{path:x,query:Or,headers:P},runBusinessRulesCommand:{path:x,headers:P,body:{"appl\
+ication/json":vs}},countBusinessRules:{path:x,headers:P},listAggregateMethods:{path:x,headers:P},listRealBusinessRules:{path:x,query:Or,headers:P},runRealBusinessRulesCommand:{
+path:x,headers:P,body:{"application/json":La}},deleteRealBusinessRules:{path:x,headers:P,body:{"application/json":_a}},countRealBusinessRules:{path:x,headers:P},
+listEntityBusinessRules:{path:T,query:R,headers:P},runEntityBusinessRulesCommand:{path:T,headers:P,body:{"application/json":Ga}},listAttributeBusinessRules:{path:A,
+query:R,headers:P},runAttributeBusinessRulesCommand:{path:A,headers:P,body:{"application/json":Ha}},listPassingRules:{path:T,query:R,headers:P},runPassingRulesCommand:{
+path:T,headers:P,body:{"application/json":vs}},listFailingRules:{path:T,query:R,headers:P},runFailingRulesCommand:{path:T,headers:P,body:{"application/json":vs}},
+listEnabledRules:{path:T,query:R,headers:P},runEnabledRulesCommand:{path:T,headers:P,body:{"application/json":vs}},getBusinessRule:{path:j,query:V,headers:P},runBusinessRuleCommand:{
+path:j,headers:P,body:{"application/json":za}},deleteBusinessRule:{path:j,headers:P},getBusinessRulePermissions:{path:j,headers:P},listRuleFailingRows:{path:j,query:R,
+headers:P},runRuleFailingRowsCommand:{path:j,headers:P,body:{"application/json":Gt}},listRulePassingRows:{path:j,query:R,headers:P},runRulePassingRowsCommand:{path:j,
+headers:P,body:{"application/json":Gt}},listRuleGroups:{path:j,query:R,headers:P},runRuleGroupsCommand:{path:j,headers:P,body:{"application/json":Ba}},runGroupFailingRowsCommand:{
+path:j,headers:P,body:{"application/json":Ar}},runGroupPassingRowsCommand:{path:j,headers:P,body:{"application/json":Ar}},listGroupFailingRows:{path:Fs,query:R,
+headers:P},runNamedGroupFailingRowsCommand:{path:Fs,headers:P,body:{"application/json":Gt}},listGroupPassingRows:{path:Fs,query:R,headers:P},runNamedGroupPassingRowsCommand:{
+path:Fs,headers:P,body:{"application/json":Gt}},listLoaderConnections:{path:x,query:R,headers:P},runLoaderConnectionsCommand:{path:x,headers:P,body:{"applicatio\
+n/json":Wa}},getLoaderConnection:{path:M,query:V,headers:P},runLoaderConnectionCommand:{path:M,headers:P,body:{"application/json":Za}},deleteLoaderConnection:{path:M,
+headers:P},listDatasources:{path:M,query:R,headers:P},runDatasourcesCommand:{path:M,headers:P,body:{"application/json":Ja}},listDataschemas:{path:M,query:R,headers:P},
+runDataschemasCommand:{path:M,headers:P,body:{"application/json":ei}},listConnectionEncodings:{path:M,headers:P},listLoaderConnectionTypes:{headers:P},listJobs:{
+path:x,query:R,headers:P},runSchedulerCommand:{path:x,headers:P,body:{"application/json":ti}},getJob:{path:_r,query:V,headers:P},runJobCommand:{path:_r,headers:P,
+body:{"application/json":si}}};export{ri as validators};

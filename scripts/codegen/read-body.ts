@@ -1,4 +1,4 @@
-import type { BodySpec } from '../../src/contract/contract.ts'
+import type { Alias, BodySpec } from '../../src/contract/contract.ts'
 import { isAbsentIfEmpty, resolve, type Document, type RequestBody, type Schema } from './document.ts'
 
 /** A request body: what the runtime gets of it, and the schemas that it is validated by. */
@@ -29,20 +29,23 @@ export function readBody(document: Document, where: string, body: RequestBody | 
   }
   const kinds = schemas.length === 1 ? kindsOf(document, where, schemas[0]!.schema) : undefined
   const emptyIsAbsent = membersEmptyIfAbsent(document, where, schemas)
+  const aliases = aliasesOf(document, where, schemas)
   return {
     spec: {
       required,
       mediaTypes,
       ...(kinds && { kinds }),
       ...(emptyIsAbsent.length > 0 && { emptyIsAbsent }),
+      ...(aliases.length > 0 && { aliases }),
     },
     schemas,
   }
 }
 
-/** The paths of optional members with `x-empty: absent`, through objects and their alternatives. */
-function membersEmptyIfAbsent(document: Document, where: string, bodies: BodyModel['schemas']): string[][] {
-  const found = new Map<string, string[]>()
+type Visit = (path: string[], property: Schema, holder: Schema) => void
+
+/** Visits all members, each before the members within it, through objects and their alternatives. */
+function visitMembers(document: Document, bodies: BodyModel['schemas'], visit: Visit): void {
   const collect = (given: Schema, path: string[], seen: readonly Schema[]): void => {
     const schema = resolve<Schema>(document, given)
     if (seen.includes(schema)) return
@@ -51,15 +54,44 @@ function membersEmptyIfAbsent(document: Document, where: string, bodies: BodyMod
       collect(branch, path, within)
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const own = [...path, name]
-      if (isAbsentIfEmpty(document, property)) {
-        if (schema.required?.includes(name))
-          throw new Error(`${where} requires ${own.join('.')}, so an empty one cannot count as not given.`)
-        found.set(JSON.stringify(own), own)
-      }
+      visit(own, property, schema)
       collect(property, own, within)
     }
   }
   for (const { schema } of bodies) collect(schema, [], [])
+}
+
+/** The paths of optional members with `x-empty: absent`. */
+function membersEmptyIfAbsent(document: Document, where: string, bodies: BodyModel['schemas']): string[][] {
+  const found = new Map<string, string[]>()
+  visitMembers(document, bodies, (path, property, holder) => {
+    if (!isAbsentIfEmpty(document, property)) return
+    if (holder.required?.includes(path.at(-1)!))
+      throw new Error(`${where} requires ${path.join('.')}, so an empty one cannot count as not given.`)
+    found.set(JSON.stringify(path), path)
+  })
+  return [...found.values()]
+}
+
+/** The members with an `x-alias`. In all alternatives of a body, a name in an object has one meaning. */
+function aliasesOf(document: Document, where: string, bodies: BodyModel['schemas']): Alias[] {
+  const found = new Map<string, Alias>()
+  const names = new Set<string>()
+  visitMembers(document, bodies, (path, property) => {
+    names.add(JSON.stringify(path))
+    const alias = property['x-alias']
+    if (typeof alias !== 'string') return
+    const sent = [...path.slice(0, -1), alias]
+    const other = found.get(JSON.stringify(sent))
+    if (other && other.path.at(-1) !== path.at(-1))
+      throw new Error(`${where} has the alias ${sent.join('.')} for two members; each needs its own.`)
+    found.set(JSON.stringify(sent), { path, alias })
+  })
+  const clash = [...found].find(([sent]) => names.has(sent))
+  if (clash) {
+    const name = (JSON.parse(clash[0]) as string[]).join('.')
+    throw new Error(`${where} has the member ${name}, which is also the alias of ${clash[1].path.join('.')}.`)
+  }
   return [...found.values()]
 }
 

@@ -10,6 +10,8 @@ export interface ReadBody {
   readonly mediaType: string | undefined
   readonly value: unknown
   readonly faults: readonly Fault[]
+  /** The aliases that the client used, by the JSON pointers of the members with their own names. */
+  readonly sentNames?: ReadonlyMap<string, string>
 }
 
 /**

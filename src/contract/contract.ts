@@ -83,6 +83,14 @@ export interface BodySpec {
   readonly kinds?: { readonly member: string; readonly names: readonly string[] }
   /** Paths of members that count as not given if they are empty strings. */
   readonly emptyIsAbsent?: readonly (readonly string[])[]
+  /** Members with a second name. A member precedes the members within it. */
+  readonly aliases?: readonly Alias[]
+}
+
+/** The path of a member, and its second name in the same object. */
+export interface Alias {
+  readonly path: readonly string[]
+  readonly alias: string
 }
 
 export interface ReplySpec {

@@ -1,4 +1,5 @@
 import { accepts, preferred } from './accept.ts'
+import { findingAsSent, renameAliases } from './aliases.ts'
 import { readBody, type ReadBody } from './body.ts'
 import type { Call, ValidatedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
@@ -32,7 +33,8 @@ export function validateRequest(
   if (spec.file !== undefined) refuse(faults)
   const read =
     spec.file === undefined ? readBody(call.message, spec, bodyLimitBytes) : readUpload(call.message, spec)
-  return read.then((body) => {
+  return read.then((sent) => {
+    const body = spec.aliases && sent.faults.length === 0 ? renameAliases(sent, spec.aliases) : sent
     call.body = body
     faults.push(...validateBody(operation, body))
     return finish({ caller: call, path, query, headers, body: body.value, accepts: accepted }, faults)
@@ -150,12 +152,13 @@ function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]):
 
 function validateBody(
   operation: PreparedOperation,
-  { mediaType, value, faults }: ReadBody,
+  { mediaType, value, faults, sentNames }: ReadBody,
 ): readonly Fault[] {
   for (const path of operation.spec.body?.emptyIsAbsent ?? []) removeIfEmpty(value, path)
   const validator = mediaType === undefined ? undefined : operation.validators.body?.[mediaType]
   if (faults.length > 0 || !validator || validator(value)) return faults
-  return explain(validator.errors ?? [], 'body', {
+  const findings = (validator.errors ?? []).map((error) => findingAsSent(error, sentNames))
+  return explain(findings, 'body', {
     kinds: operation.spec.body?.kinds,
     patternsInWords: operation.patternsInWords,
   })

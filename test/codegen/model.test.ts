@@ -8,6 +8,8 @@ function documentOf(path: string, item: Record<string, unknown>, rest: object = 
   return { openapi: '3.0.3', paths: { [path]: item }, ...rest }
 }
 
+const jsonBody = (schema: object) => ({ content: { 'application/json': { schema } } })
+
 const withParameter = (parameter: object) =>
   documentOf('/a', { get: { operationId: 'a', parameters: [parameter], responses: OK } })
 
@@ -164,6 +166,30 @@ const refused: Record<string, [Document, RegExp]> = {
     }),
     /POST \/a requires b\.c, so an empty one cannot count as not given\./,
   ],
+  'an alias of two members': [
+    documentOf('/a', {
+      post: {
+        operationId: 'a',
+        requestBody: jsonBody({
+          properties: { b: { properties: { c: { 'x-alias': 'd' }, e: { 'x-alias': 'd' } } } },
+        }),
+        responses: OK,
+      },
+    }),
+    /POST \/a has the alias b\.d for two members; each needs its own\./,
+  ],
+  'an alias that is also a member, even of another alternative': [
+    documentOf('/a', {
+      post: {
+        operationId: 'a',
+        requestBody: jsonBody({
+          oneOf: [{ properties: { b: { 'x-alias': 'c' } } }, { properties: { c: {} } }],
+        }),
+        responses: OK,
+      },
+    }),
+    /POST \/a has the member c, which is also the alias of b\./,
+  ],
   'HEAD in a path': [
     documentOf('/a', { head: { operationId: 'a', responses: OK } }),
     /\/a declares head: the runtime answers HEAD and OPTIONS by itself/,
@@ -285,6 +311,27 @@ describe('readOperations', () => {
     expect(bodyOf({ type: 'object', properties: { plain: schemas.Plain } })).to.not.have.property(
       'emptyIsAbsent',
     )
+  })
+
+  it('collects the aliases of members, those of an object before those within it', () => {
+    const Text = { type: 'string' }
+    const data = {
+      type: 'object',
+      properties: { NAME: { $ref: '#/components/schemas/Text', 'x-alias': 'name' }, plain: Text },
+      'x-alias': 'arguments',
+    }
+    const requestBody = jsonBody({
+      oneOf: [
+        { type: 'object', properties: { data } },
+        { type: 'object', properties: { data: { properties: { NAME: { 'x-alias': 'name' } } } } },
+      ],
+    })
+    const item = { post: { operationId: 'a', requestBody, responses: OK } }
+    const [operation] = readOperations(documentOf('/a', item, { components: { schemas: { Text } } }))
+    expect(operation!.spec.body?.aliases).to.deep.equal([
+      { path: ['data'], alias: 'arguments' },
+      { path: ['data', 'NAME'], alias: 'name' },
+    ])
   })
 
   it('marks the parameters of a query that count as absent if they are empty', () => {

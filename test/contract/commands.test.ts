@@ -134,6 +134,55 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     }
   })
 
+  it('takes a member under its alias, where the contract has one', async () => {
+    const lend = { command: 'lend', to: 3, until: '2026-12-24' }
+    for (const [members, read] of [
+      [
+        { when: '2026-12-24T10:00:00Z', material: 'steel' },
+        { at: '2026-12-24T10:00:00Z', metal: 'steel' },
+      ],
+      [{ material: '' }, {}],
+      [{ deposit: { material: 'bronze' } }, { deposit: { metal: 'bronze' } }],
+      [{ security: { material: 'bronze' } }, { deposit: { metal: 'bronze' } }],
+      [{ security: { material: '' } }, { deposit: {} }],
+    ]) {
+      expect((await send('POST', '/tools/7', { ...lend, ...members })).status).to.equal(201)
+      expect(seen!.body).to.deep.equal({ ...lend, ...read })
+    }
+  })
+
+  it('names a faulty member as the client named it', async () => {
+    const lend = { command: 'lend', to: 3, until: '2026-12-24' }
+    const faultsOf = async (members: object) =>
+      (await send('POST', '/tools/7', { ...lend, ...members })).body.faults
+    const oneOf = 'must be one of "", "steel", "bronze".'
+    expect(await faultsOf({ material: 'gold' })).to.deep.equal([`The body at /material ${oneOf}`])
+    expect(await faultsOf({ metal: 'gold' })).to.deep.equal([`The body at /metal ${oneOf}`])
+    expect(await faultsOf({ security: { material: 'gold' }, when: '' })).to.have.members([
+      `The body at /security/material ${oneOf}`,
+      'The body at /when must have the format date-time.',
+    ])
+    expect(await faultsOf({ security: [{ material: 'steel' }] })).to.deep.equal([
+      'The body at /security must be an object.',
+    ])
+    expect(
+      (await send('POST', '/tools/7', { command: 'rename', name: 'x', material: 'steel' })).body.faults,
+    ).to.deep.equal(['The body has the unknown member "material".'])
+  })
+
+  it('refuses a member under both of its names', async () => {
+    const lend = { command: 'lend', to: 3, until: '2026-12-24' }
+    for (const [members, sentence] of [
+      [{ metal: 'steel', material: 'steel' }, '/material is the same member as /metal'],
+      [{ metal: 'steel', material: '' }, '/material is the same member as /metal'],
+      [{ security: { material: '', metal: '' } }, '/security/material is the same member as /security/metal'],
+    ] as const) {
+      const { status, body } = await send('POST', '/tools/7', { ...lend, ...members })
+      expect(status).to.equal(400)
+      expect(body.faults).to.deep.equal([`The body at ${sentence}; send one of them.`])
+    }
+  })
+
   it('takes an empty parameter for one that was not given, where the contract says so, and only once', async () => {
     expect((await send('GET', '/tools/7?metal=')).status).to.equal(200)
     expect(seen!.query).to.deep.equal({ order: 'name' })

@@ -1,4 +1,5 @@
 import type { Problem, ProblemError, ProblemType } from '../../../generated/quality/types.ts'
+import { pointerAsSent } from '../../contract/aliases.ts'
 import { lookUp, row, type ErrorRow, type ErrorTable, type FailedCall } from '../../contract/error-table.ts'
 import {
   BodyTooLarge,
@@ -149,10 +150,15 @@ const INTERNAL: Description = {
 /** The error table of the service: `application/problem+json` (RFC 9457) with `id` and `errors`. */
 export const qualityErrors =
   (catalogue: Pick<Catalogue, 'isUnreachable' | 'isFull'>): ErrorTable =>
-  (error, { requestId, operation }) => {
+  (error, { requestId, operation, body: sent }) => {
     const { kind, detail, errors, headers } = describe(error, operation, catalogue)
     const [status] = KINDS[kind]
-    const body = problem(kind, detail, requestId, errors)
+    const named = errors?.map((fault) =>
+      fault.pointer === undefined
+        ? fault
+        : { ...fault, pointer: pointerAsSent(fault.pointer, sent?.sentNames) },
+    )
+    const body = problem(kind, detail, requestId, named)
     return { status, mediaType: PROBLEM, body, ...(headers && { headers }) }
   }
 

@@ -16,8 +16,9 @@ import { UploadTooLarge } from '../../../src/quality/model/errors.ts'
 
 const errors = qualityErrors({ isUnreachable: meansUnreadable, isFull: meansFullDisk })
 
-const answerTo = (error: unknown) => {
-  const answer = errors(error, { requestId: 'r1', operation: undefined, body: undefined })
+const answerTo = (error: unknown, sentNames?: ReadonlyMap<string, string>) => {
+  const body = sentNames && { mediaType: 'application/json', value: {}, faults: [], sentNames }
+  const answer = errors(error, { requestId: 'r1', operation: undefined, body })
   return { ...answer, body: answer.body as Problem }
 }
 
@@ -62,6 +63,20 @@ describe('the errors of the data-quality service', () => {
       expect(answerTo(error).status, String(error)).to.equal(status)
       expect(answerTo(error).body.status).to.equal(status)
     }
+  })
+
+  it('name a member of the body by the alias that the client used', () => {
+    const faults = [
+      { pointer: '/data/FILTER_EXPRESSION', detail: 'There is no column "x".' },
+      { pointer: '/data/NAME', detail: 'The name is taken.' },
+      { detail: 'Nothing fits.' },
+    ]
+    const sentNames = new Map([['/data/FILTER_EXPRESSION', 'filterExpression']])
+    expect(answerTo(new InvalidData(faults), sentNames).body.errors).to.deep.equal([
+      { ...faults[0], pointer: '/data/filterExpression' },
+      faults[1],
+      faults[2],
+    ])
   })
 
   it('tell where in the body data is wrong', () => {

@@ -26,6 +26,7 @@ __all__ = [
     "LibraryApi",
     "PrioritiesApi",
     "RepositoriesApi",
+    "RulesApi",
     "SchedulerApi",
     "ServiceApi",
     "ApiResponse",
@@ -37,6 +38,12 @@ __all__ = [
     "ApiKeyError",
     "ApiAttributeError",
     "ApiException",
+    "AggregateMethod",
+    "AttributeRuleChange",
+    "AttributeRuleInput",
+    "AttributeRulesAdd",
+    "AttributeRulesCommand",
+    "AttributeRulesEdit",
     "AttributesCommand",
     "AttributesGet",
     "Column",
@@ -66,6 +73,12 @@ __all__ = [
     "EntityInput",
     "EntityLoading",
     "EntityReload",
+    "EntityRuleChange",
+    "EntityRulesAdd",
+    "EntityRulesCommand",
+    "EntityRulesEdit",
+    "EntityRulesRun",
+    "EntityRulesRunInput",
     "Export",
     "ExportFiletype",
     "ExportInput",
@@ -89,6 +102,11 @@ __all__ = [
     "FunctionSignature",
     "FunctionType",
     "Functions",
+    "GroupRowsCommand",
+    "GroupRowsData",
+    "GroupRowsExport",
+    "GroupRowsExportInput",
+    "GroupRowsGet",
     "JobCancel",
     "JobCommand",
     "JobExternalRow",
@@ -145,6 +163,13 @@ __all__ = [
     "ProfileGet",
     "RawConnectInfo",
     "RawPreviewInput",
+    "RealRuleChange",
+    "RealRuleInput",
+    "RealRulesAdd",
+    "RealRulesCommand",
+    "RealRulesEdit",
+    "RealRulesRun",
+    "RealRulesRunInput",
     "ReloadInput",
     "RepositoryRequest",
     "Role",
@@ -152,6 +177,27 @@ __all__ = [
     "RowMetadata",
     "RowsCommand",
     "RowsGet",
+    "RuleAggregateMethod",
+    "RuleChange",
+    "RuleCommand",
+    "RuleEdit",
+    "RuleEnabled",
+    "RuleEnabledChange",
+    "RuleGroupData",
+    "RuleGroupsCommand",
+    "RuleGroupsGet",
+    "RuleIndexControl",
+    "RuleIndexControlChange",
+    "RuleInput",
+    "RulePermissions",
+    "RuleReference",
+    "RuleRun",
+    "RuleRunInput",
+    "RulesCommand",
+    "RulesCommandResult",
+    "RulesDeletion",
+    "RulesGet",
+    "RunScheduleNow",
     "SchedulerCommand",
     "SortKey",
     "Source",
@@ -159,6 +205,8 @@ __all__ = [
     "SourceType",
     "StandardResponse",
     "Terminator",
+    "ThresholdOf",
+    "ThresholdOfChange",
     "UnmaskRequest",
     "UnmaskRequestData",
     "Unmasked",
@@ -175,6 +223,7 @@ from groundtruth_quality.api.files_api import FilesApi as FilesApi
 from groundtruth_quality.api.library_api import LibraryApi as LibraryApi
 from groundtruth_quality.api.priorities_api import PrioritiesApi as PrioritiesApi
 from groundtruth_quality.api.repositories_api import RepositoriesApi as RepositoriesApi
+from groundtruth_quality.api.rules_api import RulesApi as RulesApi
 from groundtruth_quality.api.scheduler_api import SchedulerApi as SchedulerApi
 from groundtruth_quality.api.service_api import ServiceApi as ServiceApi
 
@@ -190,6 +239,12 @@ from groundtruth_quality.exceptions import ApiAttributeError as ApiAttributeErro
 from groundtruth_quality.exceptions import ApiException as ApiException
 
 # import models into sdk package
+from groundtruth_quality.models.aggregate_method import AggregateMethod as AggregateMethod
+from groundtruth_quality.models.attribute_rule_change import AttributeRuleChange as AttributeRuleChange
+from groundtruth_quality.models.attribute_rule_input import AttributeRuleInput as AttributeRuleInput
+from groundtruth_quality.models.attribute_rules_add import AttributeRulesAdd as AttributeRulesAdd
+from groundtruth_quality.models.attribute_rules_command import AttributeRulesCommand as AttributeRulesCommand
+from groundtruth_quality.models.attribute_rules_edit import AttributeRulesEdit as AttributeRulesEdit
 from groundtruth_quality.models.attributes_command import AttributesCommand as AttributesCommand
 from groundtruth_quality.models.attributes_get import AttributesGet as AttributesGet
 from groundtruth_quality.models.column import Column as Column
@@ -219,6 +274,12 @@ from groundtruth_quality.models.entity_edit import EntityEdit as EntityEdit
 from groundtruth_quality.models.entity_input import EntityInput as EntityInput
 from groundtruth_quality.models.entity_loading import EntityLoading as EntityLoading
 from groundtruth_quality.models.entity_reload import EntityReload as EntityReload
+from groundtruth_quality.models.entity_rule_change import EntityRuleChange as EntityRuleChange
+from groundtruth_quality.models.entity_rules_add import EntityRulesAdd as EntityRulesAdd
+from groundtruth_quality.models.entity_rules_command import EntityRulesCommand as EntityRulesCommand
+from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit as EntityRulesEdit
+from groundtruth_quality.models.entity_rules_run import EntityRulesRun as EntityRulesRun
+from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput as EntityRulesRunInput
 from groundtruth_quality.models.export import Export as Export
 from groundtruth_quality.models.export_filetype import ExportFiletype as ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput as ExportInput
@@ -242,6 +303,11 @@ from groundtruth_quality.models.function_parameter import FunctionParameter as F
 from groundtruth_quality.models.function_signature import FunctionSignature as FunctionSignature
 from groundtruth_quality.models.function_type import FunctionType as FunctionType
 from groundtruth_quality.models.functions import Functions as Functions
+from groundtruth_quality.models.group_rows_command import GroupRowsCommand as GroupRowsCommand
+from groundtruth_quality.models.group_rows_data import GroupRowsData as GroupRowsData
+from groundtruth_quality.models.group_rows_export import GroupRowsExport as GroupRowsExport
+from groundtruth_quality.models.group_rows_export_input import GroupRowsExportInput as GroupRowsExportInput
+from groundtruth_quality.models.group_rows_get import GroupRowsGet as GroupRowsGet
 from groundtruth_quality.models.job_cancel import JobCancel as JobCancel
 from groundtruth_quality.models.job_command import JobCommand as JobCommand
 from groundtruth_quality.models.job_external_row import JobExternalRow as JobExternalRow
@@ -298,6 +364,13 @@ from groundtruth_quality.models.profile_command import ProfileCommand as Profile
 from groundtruth_quality.models.profile_get import ProfileGet as ProfileGet
 from groundtruth_quality.models.raw_connect_info import RawConnectInfo as RawConnectInfo
 from groundtruth_quality.models.raw_preview_input import RawPreviewInput as RawPreviewInput
+from groundtruth_quality.models.real_rule_change import RealRuleChange as RealRuleChange
+from groundtruth_quality.models.real_rule_input import RealRuleInput as RealRuleInput
+from groundtruth_quality.models.real_rules_add import RealRulesAdd as RealRulesAdd
+from groundtruth_quality.models.real_rules_command import RealRulesCommand as RealRulesCommand
+from groundtruth_quality.models.real_rules_edit import RealRulesEdit as RealRulesEdit
+from groundtruth_quality.models.real_rules_run import RealRulesRun as RealRulesRun
+from groundtruth_quality.models.real_rules_run_input import RealRulesRunInput as RealRulesRunInput
 from groundtruth_quality.models.reload_input import ReloadInput as ReloadInput
 from groundtruth_quality.models.repository_request import RepositoryRequest as RepositoryRequest
 from groundtruth_quality.models.role import Role as Role
@@ -305,6 +378,27 @@ from groundtruth_quality.models.row import Row as Row
 from groundtruth_quality.models.row_metadata import RowMetadata as RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand as RowsCommand
 from groundtruth_quality.models.rows_get import RowsGet as RowsGet
+from groundtruth_quality.models.rule_aggregate_method import RuleAggregateMethod as RuleAggregateMethod
+from groundtruth_quality.models.rule_change import RuleChange as RuleChange
+from groundtruth_quality.models.rule_command import RuleCommand as RuleCommand
+from groundtruth_quality.models.rule_edit import RuleEdit as RuleEdit
+from groundtruth_quality.models.rule_enabled import RuleEnabled as RuleEnabled
+from groundtruth_quality.models.rule_enabled_change import RuleEnabledChange as RuleEnabledChange
+from groundtruth_quality.models.rule_group_data import RuleGroupData as RuleGroupData
+from groundtruth_quality.models.rule_groups_command import RuleGroupsCommand as RuleGroupsCommand
+from groundtruth_quality.models.rule_groups_get import RuleGroupsGet as RuleGroupsGet
+from groundtruth_quality.models.rule_index_control import RuleIndexControl as RuleIndexControl
+from groundtruth_quality.models.rule_index_control_change import RuleIndexControlChange as RuleIndexControlChange
+from groundtruth_quality.models.rule_input import RuleInput as RuleInput
+from groundtruth_quality.models.rule_permissions import RulePermissions as RulePermissions
+from groundtruth_quality.models.rule_reference import RuleReference as RuleReference
+from groundtruth_quality.models.rule_run import RuleRun as RuleRun
+from groundtruth_quality.models.rule_run_input import RuleRunInput as RuleRunInput
+from groundtruth_quality.models.rules_command import RulesCommand as RulesCommand
+from groundtruth_quality.models.rules_command_result import RulesCommandResult as RulesCommandResult
+from groundtruth_quality.models.rules_deletion import RulesDeletion as RulesDeletion
+from groundtruth_quality.models.rules_get import RulesGet as RulesGet
+from groundtruth_quality.models.run_schedule_now import RunScheduleNow as RunScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand as SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey as SortKey
 from groundtruth_quality.models.source import Source as Source
@@ -312,6 +406,8 @@ from groundtruth_quality.models.source_options import SourceOptions as SourceOpt
 from groundtruth_quality.models.source_type import SourceType as SourceType
 from groundtruth_quality.models.standard_response import StandardResponse as StandardResponse
 from groundtruth_quality.models.terminator import Terminator as Terminator
+from groundtruth_quality.models.threshold_of import ThresholdOf as ThresholdOf
+from groundtruth_quality.models.threshold_of_change import ThresholdOfChange as ThresholdOfChange
 from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked

@@ -9,6 +9,7 @@ from groundtruth_quality.api.files_api import FilesApi
 from groundtruth_quality.api.library_api import LibraryApi
 from groundtruth_quality.api.priorities_api import PrioritiesApi
 from groundtruth_quality.api.repositories_api import RepositoriesApi
+from groundtruth_quality.api.rules_api import RulesApi
 from groundtruth_quality.api.scheduler_api import SchedulerApi
 from groundtruth_quality.api.service_api import ServiceApi
 

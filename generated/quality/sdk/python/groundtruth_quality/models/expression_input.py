@@ -34,7 +34,9 @@ class ExpressionInput(BaseModel):
     listing: Optional[ExpressionListing] = None
     entity: Optional[Any] = Field(default=None, description="The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity.")
     attribute: Optional[Any] = Field(default=None, description="The number of the attribute in its entity, for a listing of an attribute")
-    __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute"]
+    rule: Optional[Any] = Field(default=None, description="The number of the rule in its entity, for a listing of a rule or of a group")
+    group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(default=None, description="The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.", alias="groupName")
+    __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute", "rule", "groupName"]
 
     @field_validator('expression', mode="before")
     def expression_validate_regular_expression(cls, value):
@@ -51,6 +53,16 @@ class ExpressionInput(BaseModel):
 
         if value not in set(['', 'value', 'condition']):
             raise ValueError("must be one of enum values ('', 'value', 'condition')")
+        return value
+
+    @field_validator('group_name', mode="before")
+    def group_name_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
         return value
 
     model_config = ConfigDict(
@@ -102,6 +114,11 @@ class ExpressionInput(BaseModel):
         if self.attribute is None and "attribute" in self.model_fields_set:
             _dict['attribute'] = None
 
+        # set to None if rule (nullable) is None
+        # and model_fields_set contains the field
+        if self.rule is None and "rule" in self.model_fields_set:
+            _dict['rule'] = None
+
         return _dict
 
     @classmethod
@@ -118,7 +135,9 @@ class ExpressionInput(BaseModel):
             "purpose": obj.get("purpose") if obj.get("purpose") is not None else 'value',
             "listing": obj.get("listing"),
             "entity": obj.get("entity"),
-            "attribute": obj.get("attribute")
+            "attribute": obj.get("attribute"),
+            "rule": obj.get("rule"),
+            "groupName": obj.get("groupName")
         })
         return _obj
 

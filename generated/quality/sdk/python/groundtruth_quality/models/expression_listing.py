@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class ExpressionListing(str, Enum):
     """
-    The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
+    The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules` and `enabledRules` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows` and `ruleGroups` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
     """
 
     """
@@ -34,9 +34,21 @@ class ExpressionListing(str, Enum):
     LIBRARYENTITIES = 'libraryEntities'
     LIBRARYATTRIBUTES = 'libraryAttributes'
     LOADERCONNECTIONS = 'loaderConnections'
+    BUSINESSRULES = 'businessRules'
+    REALBUSINESSRULES = 'realBusinessRules'
+    ENTITYBUSINESSRULES = 'entityBusinessRules'
+    ATTRIBUTEBUSINESSRULES = 'attributeBusinessRules'
+    PASSINGRULES = 'passingRules'
+    FAILINGRULES = 'failingRules'
+    ENABLEDRULES = 'enabledRules'
     DATASOURCES = 'datasources'
     DATASCHEMAS = 'dataschemas'
     ROWS = 'rows'
+    RULEFAILINGROWS = 'ruleFailingRows'
+    RULEPASSINGROWS = 'rulePassingRows'
+    GROUPFAILINGROWS = 'groupFailingRows'
+    GROUPPASSINGROWS = 'groupPassingRows'
+    RULEGROUPS = 'ruleGroups'
     REJECTED = 'rejected'
     ATTRIBUTES = 'attributes'
     VALUES = 'values'

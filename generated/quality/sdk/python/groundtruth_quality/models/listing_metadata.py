@@ -17,7 +17,7 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.detected_format import DetectedFormat
@@ -34,9 +34,10 @@ class ListingMetadata(BaseModel):
     page_start: Annotated[str, Field(strict=True)] = Field(description="The number of the first row of the page, from 1", alias="pageStart")
     data_size: Annotated[str, Field(strict=True)] = Field(description="The number of rows on the page", alias="dataSize")
     total_count: Annotated[str, Field(strict=True)] = Field(description="The number of rows in the whole listing", alias="totalCount")
+    source: Optional[StrictStr] = Field(default=None, description="The origin of the rows that pass or fail a business rule; only with listings of these rows. `index`: the row numbers that the last run kept. `scan`: the rule was evaluated for this request.")
     detected: Optional[DetectedFormat] = None
     rejected: Optional[Annotated[List[PreviewReject], Field(max_length=100)]] = Field(default=None, description="The records of the preview that a load would reject, in the order of the file; only with previews")
-    __properties: ClassVar[List[str]] = ["viewName", "pageStart", "dataSize", "totalCount", "detected", "rejected"]
+    __properties: ClassVar[List[str]] = ["viewName", "pageStart", "dataSize", "totalCount", "source", "detected", "rejected"]
 
     @field_validator('page_start', mode="before")
     def page_start_validate_regular_expression(cls, value):
@@ -57,6 +58,16 @@ class ListingMetadata(BaseModel):
         """Validates the regular expression"""
         if isinstance(value, str) and not re.match(r"^(0|[1-9][0-9]*)$", value):
             raise ValueError(r"must validate the regular expression /^(0|[1-9][0-9]*)$/")
+        return value
+
+    @field_validator('source')
+    def source_validate_enum(cls, value):
+        """Validates the enum"""
+        if value is None:
+            return value
+
+        if value not in set(['index', 'scan']):
+            raise ValueError("must be one of enum values ('index', 'scan')")
         return value
 
     model_config = ConfigDict(
@@ -123,6 +134,7 @@ class ListingMetadata(BaseModel):
             "pageStart": obj.get("pageStart"),
             "dataSize": obj.get("dataSize"),
             "totalCount": obj.get("totalCount"),
+            "source": obj.get("source"),
             "detected": DetectedFormat.from_dict(obj["detected"]) if obj.get("detected") is not None else None,
             "rejected": [PreviewReject.from_dict(_item) for _item in obj["rejected"]] if obj.get("rejected") is not None else None
         })

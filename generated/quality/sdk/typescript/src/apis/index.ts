@@ -8,5 +8,6 @@ export * from './FilesApi.js';
 export * from './LibraryApi.js';
 export * from './PrioritiesApi.js';
 export * from './RepositoriesApi.js';
+export * from './RulesApi.js';
 export * from './SchedulerApi.js';
 export * from './ServiceApi.js';

@@ -47,6 +47,14 @@ export interface ExpressionInput {
      * The number of the attribute in its entity, for a listing of an attribute
      */
     attribute?: any | null;
+    /**
+     * The number of the rule in its entity, for a listing of a rule or of a group
+     */
+    rule?: any | null;
+    /**
+     * The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.
+     */
+    groupName?: string;
 }
 
 
@@ -84,6 +92,8 @@ export function ExpressionInputFromJSONTyped(json: any, ignoreDiscriminator: boo
         'listing': json['listing'] == null ? undefined : ExpressionListingFromJSON(json['listing']),
         'entity': json['entity'] === undefined ? undefined : json['entity'] === null ? null : json['entity'],
         'attribute': json['attribute'] === undefined ? undefined : json['attribute'] === null ? null : json['attribute'],
+        'rule': json['rule'] === undefined ? undefined : json['rule'] === null ? null : json['rule'],
+        'groupName': json['groupName'] == null ? undefined : json['groupName'],
     };
 }
 
@@ -103,6 +113,8 @@ export function ExpressionInputToJSONTyped(value?: ExpressionInput | null, ignor
         'listing': ExpressionListingToJSON(value['listing']),
         'entity': value['entity'],
         'attribute': value['attribute'],
+        'rule': value['rule'],
+        'groupName': value['groupName'],
     };
 }
 

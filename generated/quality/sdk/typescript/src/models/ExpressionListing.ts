@@ -14,7 +14,7 @@
 
 
 /**
- * The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
+ * The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules` and `enabledRules` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows` and `ruleGroups` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
  * @export
  */
 export const ExpressionListing = {
@@ -26,9 +26,21 @@ export const ExpressionListing = {
     LibraryEntities: 'libraryEntities',
     LibraryAttributes: 'libraryAttributes',
     LoaderConnections: 'loaderConnections',
+    BusinessRules: 'businessRules',
+    RealBusinessRules: 'realBusinessRules',
+    EntityBusinessRules: 'entityBusinessRules',
+    AttributeBusinessRules: 'attributeBusinessRules',
+    PassingRules: 'passingRules',
+    FailingRules: 'failingRules',
+    EnabledRules: 'enabledRules',
     Datasources: 'datasources',
     Dataschemas: 'dataschemas',
     Rows: 'rows',
+    RuleFailingRows: 'ruleFailingRows',
+    RulePassingRows: 'rulePassingRows',
+    GroupFailingRows: 'groupFailingRows',
+    GroupPassingRows: 'groupPassingRows',
+    RuleGroups: 'ruleGroups',
     Rejected: 'rejected',
     Attributes: 'attributes',
     Values: 'values',

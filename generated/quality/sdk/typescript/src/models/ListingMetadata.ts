@@ -51,6 +51,10 @@ export interface ListingMetadata {
      */
     totalCount: string;
     /**
+     * The origin of the rows that pass or fail a business rule; only with listings of these rows. `index`: the row numbers that the last run kept. `scan`: the rule was evaluated for this request.
+     */
+    source?: ListingMetadataSourceEnum;
+    /**
      * 
      */
     detected?: DetectedFormat;
@@ -59,6 +63,17 @@ export interface ListingMetadata {
      */
     rejected?: Array<PreviewReject>;
 }
+
+
+/**
+ * @export
+ */
+export const ListingMetadataSourceEnum = {
+    Index: 'index',
+    Scan: 'scan',
+} as const;
+export type ListingMetadataSourceEnum = typeof ListingMetadataSourceEnum[keyof typeof ListingMetadataSourceEnum];
+
 
 /**
  * Check if a given object implements the ListingMetadata interface.
@@ -85,6 +100,7 @@ export function ListingMetadataFromJSONTyped(json: any, ignoreDiscriminator: boo
         'pageStart': json['pageStart'],
         'dataSize': json['dataSize'],
         'totalCount': json['totalCount'],
+        'source': json['source'] == null ? undefined : json['source'],
         'detected': json['detected'] == null ? undefined : DetectedFormatFromJSON(json['detected']),
         'rejected': json['rejected'] == null ? undefined : ((json['rejected'] as Array<any>).map(PreviewRejectFromJSON)),
     };
@@ -105,6 +121,7 @@ export function ListingMetadataToJSONTyped(value?: ListingMetadata | null, ignor
         'pageStart': value['pageStart'],
         'dataSize': value['dataSize'],
         'totalCount': value['totalCount'],
+        'source': value['source'],
         'detected': DetectedFormatToJSON(value['detected']),
         'rejected': value['rejected'] == null ? undefined : ((value['rejected'] as Array<any>).map(PreviewRejectToJSON)),
     };
