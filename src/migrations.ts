@@ -7,6 +7,7 @@ import { listingNamesMigration } from './quality/stores/listing-names-migration.
 import { qualityMigration } from './quality/stores/migration.ts'
 import { numbersMigration } from './quality/stores/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/profiles-migration.ts'
+import { rulesMigration } from './quality/stores/rules-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
 
 /**
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   listingNamesMigration,
   connectionsMigration,
   numbersMigration,
+  rulesMigration,
 ]

@@ -84,6 +84,11 @@ export interface Overload {
    * form is never called.
    */
   readonly only?: 'sql' | 'rows'
+  /**
+   * Set if the function reads a text as a value of its result type, and is null if the text has no such form: what the
+   * text has to be, as part of a sentence.
+   */
+  readonly reads?: string
   /** True for a computed number, which is compared to 14 digits: see docs/expressions.md. */
   readonly isComputed?: true
   /**

@@ -28,6 +28,8 @@ export interface TextSize {
 export interface RawColumn {
   /** True if every value that is neither null nor blank can be converted to the column's type. */
   readonly isClean: boolean
+  /** True if it is known that no value is blank. */
+  readonly hasNoBlanks?: boolean
   /** The position of the day in dates such as 01/02/2024, if the values determine it. */
   readonly dateOrder: DateOrder | undefined
   /** Used by the statistical functions and the functions of forms of values. Undefined if there is no profile. */

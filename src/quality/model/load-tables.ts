@@ -2,40 +2,66 @@
  * Names of the tables of one load of an entity. Generations are never reused, so the remains of an interrupted load
  * cannot be mistaken for another load.
  */
-import { FORMS_COLUMNS, FREQUENCIES_COLUMNS, VALUES_COLUMNS } from './tables.ts'
+import {
+  FORMS_COLUMNS,
+  FREQUENCIES_COLUMNS,
+  GROUPS_COLUMNS,
+  FAILING_COLUMNS,
+  VALUES_COLUMNS,
+} from './tables.ts'
 import type { TableColumn, TableLayout } from './warehouse.ts'
 
+/**
+ * The generation of a load. The rows that the filter of a rule admits get tables of their own, whose generation is the
+ * result of `admittedRows`.
+ */
+export type Generation = number | string
+
+/** The generation of the rows that a filter admits, for one analysis of rules. */
+export const admittedRows = (generation: number, analysis: number): Generation => `${generation}_s${analysis}`
+
 /** The loaded rows: `_rowid` and a column for each attribute. */
-export const rowsTable = (entityId: number, generation: number): string => `e${entityId}_g${generation}`
+export const rowsTable = (entityId: number, generation: Generation): string => `e${entityId}_g${generation}`
 /** The rejected records. */
-export const rejectsTable = (entityId: number, generation: number): string => `r${entityId}_g${generation}`
+export const rejectsTable = (entityId: number, generation: Generation): string =>
+  `r${entityId}_g${generation}`
 /** The distinct values of all attributes (see `tables.ts`). */
-export const valuesTable = (entityId: number, generation: number): string => `v${entityId}_g${generation}`
+export const valuesTable = (entityId: number, generation: Generation): string => `v${entityId}_g${generation}`
 /** The masks, patterns, soundexes and metaphones of all attributes. */
-export const formsTable = (entityId: number, generation: number): string => `f${entityId}_g${generation}`
+export const formsTable = (entityId: number, generation: Generation): string => `f${entityId}_g${generation}`
 /** Number of values of an attribute by their frequency. */
-export const frequenciesTable = (entityId: number, generation: number): string =>
+export const frequenciesTable = (entityId: number, generation: Generation): string =>
   `q${entityId}_g${generation}`
 /** Where a profile temporarily keeps the order of long texts. */
-export const orderTables = (entityId: number, generation: number): readonly [string, string] => [
+export const orderTables = (entityId: number, generation: Generation): readonly [string, string] => [
   `o${entityId}_g${generation}`,
   `p${entityId}_g${generation}`,
 ]
 
+/** The verdicts of the rules of an analysis on each row. It exists during the analysis. */
+export const verdictsTable = (entityId: number, generation: number, analysis: number): string =>
+  `w${entityId}_g${generation}_${analysis}`
+/** The numbers of failing rows that an analysis keeps. */
+export const failingTable = (entityId: number, generation: number, analysis: number): string =>
+  `x${entityId}_g${generation}_${analysis}`
+/** The groups that an analysis keeps. */
+export const groupsTable = (entityId: number, generation: number, analysis: number): string =>
+  `y${entityId}_g${generation}_${analysis}`
+
 /** True if a table belongs to any load of an entity. */
 export const isTableOf = (table: string, entityId: number): boolean =>
-  ['e', 'r', 'v', 'f', 'q', 'o', 'p'].some((kind) => table.startsWith(`${kind}${entityId}_g`))
+  ['e', 'r', 'v', 'f', 'q', 'o', 'p', 'w', 'x', 'y'].some((kind) => table.startsWith(`${kind}${entityId}_g`))
 
 const ROWID: TableColumn = ['_rowid', 'BIGINT']
 
 /** The loaded rows. All columns are text; an empty field is null. */
-export const rowsLayout = (entityId: number, generation: number, columns: number): TableLayout => ({
+export const rowsLayout = (entityId: number, generation: Generation, columns: number): TableLayout => ({
   name: rowsTable(entityId, generation),
   columns: [ROWID, ...Array.from({ length: columns }, (_, at): TableColumn => [`c${at + 1}`, 'VARCHAR'])],
   number: '_rowid',
 })
 
-export const rejectsLayout = (entityId: number, generation: number): TableLayout => ({
+export const rejectsLayout = (entityId: number, generation: Generation): TableLayout => ({
   name: rejectsTable(entityId, generation),
   columns: [
     ROWID,
@@ -49,7 +75,7 @@ export const rejectsLayout = (entityId: number, generation: number): TableLayout
   number: '_rowid',
 })
 
-export const valuesLayout = (entityId: number, generation: number): TableLayout => ({
+export const valuesLayout = (entityId: number, generation: Generation): TableLayout => ({
   name: valuesTable(entityId, generation),
   columns: VALUES_COLUMNS,
   number: 'n',
@@ -57,7 +83,7 @@ export const valuesLayout = (entityId: number, generation: number): TableLayout 
 })
 
 /** The table of forms, computed when all values have been loaded. */
-export const formsLayout = (entityId: number, generation: number): TableLayout => ({
+export const formsLayout = (entityId: number, generation: Generation): TableLayout => ({
   name: formsTable(entityId, generation),
   columns: FORMS_COLUMNS,
   number: 'n',
@@ -66,8 +92,26 @@ export const formsLayout = (entityId: number, generation: number): TableLayout =
 
 export const frequenciesLayout = (
   entityId: number,
-  generation: number,
+  generation: Generation,
 ): Pick<TableLayout, 'name' | 'columns'> => ({
   name: frequenciesTable(entityId, generation),
   columns: FREQUENCIES_COLUMNS,
+})
+
+export const failingLayout = (
+  entityId: number,
+  generation: number,
+  analysis: number,
+): Pick<TableLayout, 'name' | 'columns'> => ({
+  name: failingTable(entityId, generation, analysis),
+  columns: FAILING_COLUMNS,
+})
+
+export const groupsLayout = (
+  entityId: number,
+  generation: number,
+  analysis: number,
+): Pick<TableLayout, 'name' | 'columns'> => ({
+  name: groupsTable(entityId, generation, analysis),
+  columns: GROUPS_COLUMNS,
 })

@@ -1,6 +1,6 @@
 /**
- * The tables that a profile makes in the warehouse for listings, reports and drill-down. Each table holds all
- * attributes of a load, one after the other. Their names are in `load-tables.ts`.
+ * The tables that profiles and runs of rules make in the warehouse for listings, reports and drill-down. Each table of a
+ * profile holds all attributes of a load, one after the other. Their names are in `load-tables.ts`.
  */
 import type { TableColumn } from './warehouse.ts'
 
@@ -58,4 +58,33 @@ export const FREQUENCIES_COLUMNS: readonly TableColumn[] = [
   ['values', 'BIGINT'],
   /** Rows whose value has this frequency or a higher one. */
   ['rows_above', 'BIGINT'],
+]
+
+/** `x<entity>_g<generation>_<analysis>`: a row for each failing row of each rule whose failing rows are all kept. */
+export const FAILING_COLUMNS: readonly TableColumn[] = [
+  /** The id of the rule in the catalogue. */
+  ['rule', 'INTEGER'],
+  /** Counts the failing rows of a rule from 1, by the number of the row. */
+  ['n', 'BIGINT'],
+  ['row', 'BIGINT'],
+]
+
+/** The number `n` of the row that has the count of all groups of a rule, as `passing`. */
+export const COUNT_OF_GROUPS = 0
+
+/**
+ * `y<entity>_g<generation>_<analysis>`: a row for each kept group of each rule, and one with the number of its groups.
+ */
+export const GROUPS_COLUMNS: readonly TableColumn[] = [
+  /** The id of the rule in the catalogue. */
+  ['rule', 'INTEGER'],
+  /** Counts the groups of a rule from 1: by descending number of rows, then by value, null last. */
+  ['n', 'BIGINT'],
+  /** The value of the group as text; null for the group of null. */
+  ['value', 'VARCHAR'],
+  ['passing', 'BIGINT'],
+  ['failing', 'BIGINT'],
+  /** As text. */
+  ['aggregate_pass', 'VARCHAR'],
+  ['aggregate_fail', 'VARCHAR'],
 ]

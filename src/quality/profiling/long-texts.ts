@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { rangesOfLong, selectBetween } from '../stores/long-rows.ts'
-import { formsTable, orderTables, rowsTable, valuesTable } from '../model/load-tables.ts'
+import {
+  formsTable,
+  orderTables,
+  rowsTable,
+  valuesTable,
+  type Generation,
+} from '../model/load-tables.ts'
 import type { Piece, Warehouse } from '../model/warehouse.ts'
 import { FORM_KINDS, type FormKind } from '../model/form-kinds.ts'
 import { FORMS_COLUMNS } from '../model/tables.ts'
@@ -16,7 +22,7 @@ const EXPANSION = 8
 export interface LongTexts {
   readonly warehouse: Warehouse
   readonly entityId: number
-  readonly generation: number
+  readonly generation: Generation
   /** Folder for temporary files. */
   readonly folder: string
   readonly signal: AbortSignal

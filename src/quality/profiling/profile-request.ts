@@ -1,11 +1,12 @@
 import type { Attribute } from '../model/attribute.ts'
+import type { Generation } from '../model/load-tables.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 
 export interface ProfileRequest {
   readonly warehouse: Warehouse
   /** The entity, whose rows are in the warehouse already. */
   readonly entityId: number
-  readonly generation: number
+  readonly generation: Generation
   /** In the order of the columns. */
   readonly attributes: readonly (Pick<Attribute, 'id' | 'name' | 'inferredType'> & {
     readonly summary: Pick<Attribute['summary'], 'maxLength'>

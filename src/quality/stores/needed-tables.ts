@@ -2,12 +2,17 @@ import type { Knex } from 'knex'
 import type { JobState } from '../model/job.ts'
 import type { EntityState } from '../model/entity.ts'
 import {
+  admittedRows,
+  failingTable,
   formsTable,
   frequenciesTable,
+  type Generation,
+  groupsTable,
   orderTables,
   rejectsTable,
   rowsTable,
   valuesTable,
+  verdictsTable,
 } from '../model/load-tables.ts'
 
 /** States of a job that runs or is about to run. */
@@ -30,12 +35,49 @@ interface Row {
  * for a restart. (A profile uses the same table names at each attempt.)
  */
 export async function neededTables(catalogue: Knex, repositoryId: number): Promise<Set<string>> {
-  // One statement, since a job may end between two statements.
+  // One statement for the tables of loads, since a job may end between two statements; another for those of rules.
   const rows = await catalogue('entities')
     .where({ repository_id: repositoryId })
     .select('id', 'generation', 'last_generation', 'state')
     .select<Row[]>(catalogue.raw('exists ? as at_work', [jobsOfEntity(AT_WORK, catalogue)]))
-  return new Set(rows.flatMap(tablesOf))
+  return new Set([...rows.flatMap(tablesOf), ...(await tablesOfRules(catalogue, repositoryId))])
+}
+
+interface AnalysisRow {
+  id: number
+  entity_id: number
+  generation: number
+  at_work: boolean | number
+}
+
+/**
+ * The tables of analyses: those that the last runs of rules kept for the served load, and all tables of a job that runs
+ * or waits for a restart.
+ */
+async function tablesOfRules(catalogue: Knex, repositoryId: number): Promise<string[]> {
+  const lastRuns = catalogue('rule_runs')
+    .join('rules', 'rules.run_id', 'rule_runs.id')
+    .whereRaw('rule_runs.analysis_id = rule_analyses.id and rule_runs.generation = entities.generation')
+  const jobs = catalogue('jobs').whereRaw('jobs.id = rule_analyses.job_id').whereIn('status', AT_WORK)
+  const rows = await catalogue('rule_analyses')
+    .join('entities', 'entities.id', 'rule_analyses.entity_id')
+    .where('entities.repository_id', repositoryId)
+    .where((either) => either.whereExists(lastRuns.select('rule_runs.id')).orWhereExists(jobs.clone().select('id')))
+    .select('rule_analyses.id', 'rule_analyses.entity_id', 'rule_analyses.generation')
+    .select<AnalysisRow[]>(catalogue.raw('exists ? as at_work', [jobs.clone().select('id')]))
+  return rows.flatMap(({ id, entity_id: entity, generation, at_work }) => [
+    failingTable(entity, generation, id),
+    groupsTable(entity, generation, id),
+    ...(at_work
+      ? [
+          verdictsTable(entity, generation, id),
+          ...contentOf(entity, generation),
+          ...profileOf(entity, generation),
+          ...contentOf(entity, admittedRows(generation, id)),
+          ...profileOf(entity, admittedRows(generation, id)),
+        ]
+      : []),
+  ])
 }
 
 function tablesOf({ id, generation, last_generation, state, at_work }: Row): string[] {
@@ -47,12 +89,12 @@ function tablesOf({ id, generation, last_generation, state, at_work }: Row): str
   ]
 }
 
-const contentOf = (id: number, generation: number): string[] => [
+const contentOf = (id: number, generation: Generation): string[] => [
   rowsTable(id, generation),
   rejectsTable(id, generation),
 ]
 
-const profileOf = (id: number, generation: number): string[] => [
+const profileOf = (id: number, generation: Generation): string[] => [
   valuesTable(id, generation),
   formsTable(id, generation),
   frequenciesTable(id, generation),

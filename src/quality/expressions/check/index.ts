@@ -8,7 +8,8 @@ import type { Type } from '../value.ts'
 import type { Target } from './calls.ts'
 import { Checker } from './checker.ts'
 import type { Functions } from './functions.ts'
-import type { Operand } from './operand.ts'
+import { converted } from './converting.ts'
+import { typeOf, type Operand } from './operand.ts'
 import { ScopeNames } from './scope-names.ts'
 
 /** An expression that is valid for the columns and functions. */
@@ -57,6 +58,30 @@ export const checkCondition = (
   now: bigint = instant(),
 ): CheckedExpression =>
   check(text, scope, functions, target, now, (checker, expression) => checker.condition(expression))
+
+/**
+ * Checks an expression and converts its values.
+ *
+ * @param typeFor the type to convert to, by the type of the values; undefined to report `refusal`
+ * @throws InvalidExpression with all faults of the expression
+ */
+export const checkConverted = (
+  text: string,
+  scope: Scope,
+  functions: Functions,
+  target: Target,
+  typeFor: (type: Type) => Type | undefined,
+  refusal: string,
+  now: bigint = instant(),
+): CheckedExpression =>
+  check(text, scope, functions, target, now, (checker, expression) => {
+    const operand = checker.operand(expression)
+    if (operand === undefined) return undefined
+    const type = typeFor(typeOf(operand))
+    if (type !== undefined) return converted(operand, type, checker.faults)
+    checker.faults.add('type', expression, refusal)
+    return undefined
+  })
 
 function check(
   text: string,

@@ -107,6 +107,7 @@ const isClean = ({ column }: SqlArgument, ...types: readonly Type[]): boolean =>
 export const textToDate: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'date',
+  reads: 'a date',
   makes: always(GROUPS_BYTES),
   sql: {
     duckdb: ([text]) => {
@@ -124,6 +125,7 @@ export const textToDate: Overload = overload({
 export const textToTimestamp: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'timestamp',
+  reads: 'a date with a time',
   makes: always(GROUPS_BYTES),
   sql: {
     duckdb: ([text]) => {
@@ -144,6 +146,7 @@ export const textToTimestamp: Overload = overload({
 export const textToTime: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'time',
+  reads: 'a time',
   makes: always(GROUPS_BYTES),
   sql: {
     duckdb: ([text]) => {

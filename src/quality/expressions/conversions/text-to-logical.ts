@@ -27,6 +27,7 @@ const listed = (words: readonly string[]) => verbatim(words.map((word) => `'${wo
 export const textToLogical: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'logical',
+  reads: 'true or false',
   makes: firstTimes(5),
   sql: {
     duckdb: ([text]) =>

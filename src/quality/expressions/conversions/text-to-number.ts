@@ -57,6 +57,7 @@ export function integerSql(text: SqlArgument): Sql {
 export const textToDecimal = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'decimal',
+  reads: 'a number',
   sql: { duckdb: ([text]) => decimalSql(text) },
   evaluator: () => readDecimal,
 })
@@ -64,6 +65,7 @@ export const textToDecimal = overload({
 export const textToInteger = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'integer',
+  reads: 'an integer of 64 bits',
   sql: { duckdb: ([text]) => integerSql(text) },
   evaluator: () => readInteger,
 })

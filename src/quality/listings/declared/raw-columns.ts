@@ -50,6 +50,7 @@ export function attributeOperand(
     type,
     raw: {
       isClean: isWholly(type),
+      hasNoBlanks: types.blank === 0,
       dateOrder: profile?.dateOrder,
       profiled: profile && {
         attributeId: id,

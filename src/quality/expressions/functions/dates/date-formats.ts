@@ -45,6 +45,12 @@ function patternOf(argument: Argument): Pattern | undefined {
   return pattern
 }
 
+const READ_AS: Readonly<Record<Reading, string>> = {
+  date: 'a date of this pattern',
+  time: 'a time of this pattern',
+  timestamp: 'a date with a time of this pattern',
+}
+
 /** An overload that reads texts by a pattern. `ofTimestamp` converts the timestamp to the result. */
 const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint | number): Overload =>
   overload({
@@ -53,6 +59,7 @@ const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint 
       patternParameter((pattern) => whyUnreadable(pattern, reading)),
     ],
     returns: reading,
+    reads: READ_AS[reading],
     makes: firstTimes(3),
     sql: {
       duckdb: ([text, argument]) => {

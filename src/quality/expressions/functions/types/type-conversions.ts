@@ -55,6 +55,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: [textParameter('text')],
         returns: 'integer',
+        reads: 'a number of 64 bits',
         sql: { duckdb: ([text]) => sql`coalesce(${integerSql(text)}, ${flooredSql(decimalSql(text))})` },
         evaluator: () => (text: string) => {
           const number = readDecimal(text)

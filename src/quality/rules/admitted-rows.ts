@@ -1,0 +1,67 @@
+import { compile } from '../expressions/compile.ts'
+import type { ScopeColumn } from '../expressions/scope.ts'
+import type { Typed } from '../expressions/typed.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import { admittedRows, rowsTable, valuesTable } from '../model/load-tables.ts'
+import type { TableColumn } from '../model/warehouse.ts'
+import type { profile } from '../profiling/profiler.ts'
+import { rawOf } from './verdict-table.ts'
+import type { RuleScope } from './rule-scope.ts'
+
+/** How to profile rows. */
+export interface Profiling {
+  readonly profile: typeof profile
+  readonly longestBytes: number | undefined
+  /** Absolute path of the folder of the profile, which it creates and removes. */
+  readonly folder: string
+}
+
+/**
+ * The names of a load whose statistics are over the rows that a filter admits, for functions such as AVERAGE and
+ * IS_UNIQUE in a rule with a filter. It makes tables of these rows and of their values.
+ * @param attributes ids of the attributes that these functions read
+ * @param analysisId names the tables
+ */
+export async function admittedScope(
+  load: ServedLoad,
+  ruleScope: RuleScope,
+  filter: Typed,
+  attributes: ReadonlySet<number>,
+  analysisId: number,
+  { profile, longestBytes, folder }: Profiling,
+  signal: AbortSignal,
+): Promise<RuleScope> {
+  const { entity, warehouse } = load
+  const { scope, dialect, memory } = ruleScope
+  const generation = admittedRows(entity.generation, analysisId)
+  const used = ruleScope.attributes.filter(({ id }) => attributes.has(id))
+  const { knex } = warehouse
+  const names = used.map(({ id }) => `c${id}`)
+  const rows = knex(rowsTable(entity.id, entity.generation))
+    .whereRaw(rawOf(knex, compile(filter, dialect, memory)))
+    .select(knex.raw('row_number() over (order by _rowid) as _rowid'), ...names)
+  const table = rowsTable(entity.id, generation)
+  const layout: TableColumn[] = [['_rowid', 'BIGINT'], ...names.map((name): TableColumn => [name, 'VARCHAR'])]
+  await warehouse.createAs({ name: table, columns: layout }, rows, signal)
+  const [counted] = await knex(table).count<{ count: number }[]>({ count: '*' })
+  const profiles = await profile({
+    warehouse,
+    entityId: entity.id,
+    generation,
+    attributes: used,
+    rows: Number(counted?.count),
+    longestBytes,
+    folder,
+    signal,
+    progress: () => undefined,
+  })
+  const byId = new Map(used.map(({ id }, i) => [id, profiles[i]!]))
+  const columns = scope.columns.map((column): ScopeColumn => {
+    const profiled = column.raw?.profiled
+    const admitted = profiled && byId.get(profiled.attributeId)
+    if (!column.raw || !profiled || !admitted) return column
+    const described = { ...profiled, profile: admitted, valuesTable: valuesTable(entity.id, generation) }
+    return { ...column, raw: { ...column.raw, profiled: described } }
+  })
+  return { ...ruleScope, scope: { ...scope, columns } }
+}

@@ -1,0 +1,77 @@
+import { checkCondition, checkConverted, checkExpression, instant } from '../expressions/check/index.ts'
+import { InvalidExpression } from '../expressions/errors.ts'
+import { FUNCTIONS } from '../expressions/functions/index.ts'
+import type { Typed } from '../expressions/typed.ts'
+import type { Type } from '../expressions/value.ts'
+import type { AggregateMethod, RuleExpressions } from '../model/rule.ts'
+import { RuleInvalid, type ExpressionField } from './errors.ts'
+import type { RuleScope } from './rule-scope.ts'
+
+/** The expressions of a rule with resolved columns, functions and types. */
+export interface CheckedRule {
+  readonly expression: Typed
+  readonly filter: Typed | undefined
+  readonly group: Typed | undefined
+  readonly aggregate: CheckedAggregate | undefined
+}
+
+export interface CheckedAggregate {
+  readonly typed: Typed
+  readonly method: AggregateMethod
+}
+
+const NUMBERS: Readonly<Partial<Record<Type, Type>>> = {
+  integer: 'integer',
+  decimal: 'decimal',
+  logical: 'integer',
+  null: 'decimal',
+}
+
+/** The type of the aggregated values, by the type of the expression. */
+const TYPE_FOR: Readonly<Record<AggregateMethod, (type: Type) => Type | undefined>> = {
+  Sum: (type) => NUMBERS[type],
+  Average: (type) => NUMBERS[type],
+  Maximum: ordered,
+  Minimum: ordered,
+  Count: (type) => type,
+}
+
+function ordered(type: Type): Type | undefined {
+  return type === 'logical' ? 'integer' : type
+}
+
+const NO_NUMBER =
+  'Sum and Average need numbers; aggregate an expression of numbers, or choose Maximum, Minimum or Count.'
+
+/**
+ * Checks the expressions of a rule.
+ * @throws RuleInvalid with all faults of all expressions
+ */
+export function checkRule(rule: RuleExpressions, { scope }: RuleScope): CheckedRule {
+  const now = instant()
+  const faults: { field: ExpressionField; error: InvalidExpression }[] = []
+  const checked = <T extends string | undefined>(
+    field: ExpressionField,
+    text: T,
+    check: (text: string) => { readonly typed: Typed },
+  ): Typed | undefined => {
+    if (text === undefined) return undefined
+    try {
+      return check(text).typed
+    } catch (error) {
+      if (!(error instanceof InvalidExpression)) throw error
+      faults.push({ field, error })
+      return undefined
+    }
+  }
+  const condition = (text: string) => checkCondition(text, scope, FUNCTIONS, 'sql', now)
+  const { aggregateMethod: method = 'Sum' } = rule
+  const expression = checked('expression', rule.expression, condition)
+  const filter = checked('filter', rule.filter, condition)
+  const group = checked('group', rule.group, (text) => checkExpression(text, scope, FUNCTIONS, 'sql', now))
+  const typed = checked('aggregate', rule.aggregate, (text) =>
+    checkConverted(text, scope, FUNCTIONS, 'sql', TYPE_FOR[method], NO_NUMBER, now),
+  )
+  if (faults.length > 0 || expression === undefined) throw new RuleInvalid(faults)
+  return { expression, filter, group, aggregate: typed && { typed, method } }
+}

@@ -1,0 +1,65 @@
+import { FUNCTIONS } from '../expressions/functions/index.ts'
+import { namesIn } from '../expressions/names-in.ts'
+import type { Memory } from '../expressions/memory.ts'
+import type { Scope } from '../expressions/scope.ts'
+import type { Typed } from '../expressions/typed.ts'
+import { scopeOf } from '../listings/condition.ts'
+import { rowsListing } from '../listings/declared/rows-listing.ts'
+import { memoryFor, type QueryMemory } from '../listings/query-memory.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import type { Attribute } from '../model/attribute.ts'
+import type { DialectName } from '../model/dialect.ts'
+import type { RuleExpressions } from '../model/rule.ts'
+
+/** The names that the expressions of rules can use, and the engine that computes them. */
+export interface RuleScope {
+  readonly scope: Scope
+  readonly attributes: readonly Attribute[]
+  readonly dialect: DialectName
+  readonly memory: Memory
+}
+
+/** The texts of all expressions of a rule. */
+export const textsOf = ({ expression, filter, group, aggregate }: RuleExpressions): string[] =>
+  [expression, filter, group, aggregate].filter((text) => text !== undefined)
+
+/**
+ * The names of the rows of a load for some rules, with the profiles of the attributes that they name.
+ * @throws TableUnknown if a reload has replaced the load
+ */
+export async function ruleScope(
+  load: ServedLoad,
+  rules: readonly RuleExpressions[],
+  memory: QueryMemory,
+): Promise<RuleScope> {
+  const attributes = await load.attributes()
+  const names = new Set(rules.flatMap(textsOf).flatMap((text) => [...namesIn(text)]))
+  const { humanNames } = rowsListing(load.warehouse.dialect, load.entity, attributes)
+  const named = attributes.filter(({ name }) => names.has(name) || names.has(humanNames.get(name)!))
+  const profiles = await load.profilesOf(named.map(({ id }) => id))
+  const listing = rowsListing(load.warehouse.dialect, load.entity, attributes, undefined, profiles)
+  return {
+    scope: scopeOf(listing),
+    attributes,
+    dialect: load.warehouse.dialect.name,
+    memory: memoryFor(listing, memory),
+  }
+}
+
+/** The overloads whose result depends on all rows of the entity. */
+const OVER_ROWS = new Set(
+  [...FUNCTIONS.values()]
+    .filter(({ group }) => group === 'Statistical' || group === 'Set')
+    .flatMap(({ overloads }) => overloads),
+)
+
+/** The attributes that functions over all rows read in an expression, by their ids. */
+export function attributesOverRows(typed: Typed): number[] {
+  if (typed.kind !== 'call') return []
+  const inner = typed.args.flatMap(attributesOverRows)
+  if (!OVER_ROWS.has(typed.overload)) return inner
+  const own = typed.args.map((arg) =>
+    arg.kind === 'column' ? arg.column.raw?.profiled?.attributeId : undefined,
+  )
+  return [...inner, ...own.filter((id) => id !== undefined)]
+}

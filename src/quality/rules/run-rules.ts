@@ -1,0 +1,194 @@
+import { nextTurn } from '../../lib/turns.ts'
+import type { QueryMemory } from '../listings/query-memory.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import { NO_ERRORS, type Rule, type RuleFigures } from '../model/rule.ts'
+import { OutOfMemory, QueryFailed, TableUnknown } from '../model/warehouse.ts'
+import { admittedScope, type Profiling } from './admitted-rows.ts'
+import { analyse } from './analysis.ts'
+import { checkRule, type CheckedRule } from './checked-rule.ts'
+import { compileChecked, type CompiledRule } from './compiled-rule.ts'
+import { RuleInvalid } from './errors.ts'
+import { attributesOverRows, ruleScope, type RuleScope } from './rule-scope.ts'
+
+/** What a run of rules needs from its surroundings. */
+export interface RuleRunning {
+  readonly memory: QueryMemory
+  readonly profiling: Profiling
+  /** Records the begin of an analysis. Its result is part of the names of the tables that the analysis makes. */
+  readonly begin: () => Promise<number>
+  readonly signal: AbortSignal
+}
+
+/** The outcome of a rule. */
+export interface RuleOutcome {
+  readonly rule: Rule
+  readonly figures: RuleFigures
+  /** Undefined if the rule could not be analysed. */
+  readonly analysisId: number | undefined
+  readonly durationMs: number
+}
+
+interface PreparedRule {
+  readonly rule: Rule
+  readonly compiled: CompiledRule
+}
+
+/** The most rules of one scan. A smaller number shows progress more often; each scan reads the rows again. */
+const RULES_AT_ONCE = 64
+/** The most characters of the SQL of one scan. The engine plans longer statements slowly. */
+const CHARACTERS_AT_ONCE = 400_000
+
+/**
+ * Runs rules on a load, as many in one scan as the engine's memory allows. Yields the outcomes of each scan.
+ * @throws the errors of the warehouse that concern no single rule
+ */
+export async function* runRules(
+  load: ServedLoad,
+  rules: readonly Rule[],
+  running: RuleRunning,
+): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
+  const scope = await ruleScope(load, rules, running.memory)
+  const plain: PreparedRule[] = []
+  const withStatistics = new Map<string, { readonly rule: Rule; readonly checked: CheckedRule }[]>()
+  const invalid: RuleOutcome[] = []
+  for (const rule of rules) {
+    await nextTurn()
+    try {
+      const checked = checkRule(rule, scope)
+      if (rule.filter === undefined || overRowsIn(checked).length === 0) {
+        plain.push({ rule, compiled: compileChecked(checked, scope) })
+        continue
+      }
+      const sharing = withStatistics.get(rule.filter)
+      if (sharing) sharing.push({ rule, checked })
+      else withStatistics.set(rule.filter, [{ rule, checked }])
+    } catch (error) {
+      if (!(error instanceof RuleInvalid)) throw error
+      invalid.push(failed(rule, error.message))
+    }
+  }
+  if (invalid.length > 0) yield invalid
+  for (const pass of passesOf(plain, scope)) yield* runPass(load, scope, pass, running)
+  for (const sharing of withStatistics.values()) yield* runOverAdmitted(load, scope, sharing, running)
+}
+
+/** Runs rules with one filter whose functions over all rows are computed over the rows that the filter admits. */
+async function* runOverAdmitted(
+  load: ServedLoad,
+  scope: RuleScope,
+  rules: readonly { readonly rule: Rule; readonly checked: CheckedRule }[],
+  running: RuleRunning,
+): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
+  const filter = rules[0]!.checked.filter!
+  const attributes = new Set(rules.flatMap(({ checked }) => overRowsIn(checked)))
+  const analysisId = await running.begin()
+  const admitted = await admittedScope(
+    load,
+    scope,
+    filter,
+    attributes,
+    analysisId,
+    running.profiling,
+    running.signal,
+  )
+  const prepared: PreparedRule[] = []
+  const invalid: RuleOutcome[] = []
+  for (const { rule } of rules) {
+    try {
+      const checked = { ...checkRule({ ...rule, filter: undefined }, admitted), filter }
+      prepared.push({ rule, compiled: compileChecked(checked, admitted) })
+    } catch (error) {
+      if (!(error instanceof RuleInvalid)) throw error
+      invalid.push(failed(rule, error.message))
+    }
+  }
+  if (invalid.length > 0) yield invalid
+  for (const pass of passesOf(prepared, admitted)) yield* runPass(load, admitted, pass, running)
+}
+
+/** Runs one scan. If the engine cannot do it, runs smaller scans, so that one expensive rule does not fail the others. */
+async function* runPass(
+  load: ServedLoad,
+  scope: RuleScope,
+  rules: readonly PreparedRule[],
+  running: RuleRunning,
+): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
+  const { signal } = running
+  const analysisId = await running.begin()
+  const start = performance.now()
+  try {
+    const figures = await analyse({ load, scope, rules, analysisId, signal })
+    const durationMs = Math.round(performance.now() - start)
+    yield rules.map(({ rule }, i) => ({ rule, figures: figures[i]!, analysisId, durationMs }))
+  } catch (error) {
+    if (!isOfQuery(error) || signal.aborted) throw error
+    if (rules.length === 1) {
+      yield [failed(rules[0]!.rule, error.message, Math.round(performance.now() - start))]
+      return
+    }
+    const half = Math.ceil(rules.length / 2)
+    yield* runPass(load, scope, rules.slice(0, half), running)
+    yield* runPass(load, scope, rules.slice(half), running)
+  }
+}
+
+/** True if the engine could not run a query because of its content. */
+const isOfQuery = (error: unknown): error is OutOfMemory | QueryFailed =>
+  error instanceof OutOfMemory || (error instanceof QueryFailed && !(error instanceof TableUnknown))
+
+/** Splits rules into scans whose texts fit into the engine's memory. */
+function* passesOf(
+  rules: readonly PreparedRule[],
+  { memory }: RuleScope,
+): Generator<readonly PreparedRule[]> {
+  let pass: PreparedRule[] = []
+  let bytes = 0
+  let characters = 0
+  for (const prepared of rules) {
+    const { verdict, group, aggregate } = prepared.compiled
+    const parts = [verdict, group?.value, aggregate?.value]
+    const own = parts.reduce((sum, part) => sum + (part?.made ?? 0) * memory.rowsAtOnce, 0)
+    const ownCharacters = parts.reduce((sum, part) => sum + (part?.text.length ?? 0), 0)
+    const isFull =
+      pass.length === RULES_AT_ONCE ||
+      bytes + own > memory.bytes ||
+      characters + ownCharacters > CHARACTERS_AT_ONCE
+    if (isFull && pass.length > 0) {
+      yield pass
+      pass = []
+      bytes = 0
+      characters = 0
+    }
+    pass.push(prepared)
+    bytes += own
+    characters += ownCharacters
+  }
+  if (pass.length > 0) yield pass
+}
+
+/** The attributes that functions over all rows read in a rule, apart from its filter. */
+const overRowsIn = ({ expression, group, aggregate }: CheckedRule): number[] =>
+  [expression, group, aggregate?.typed].flatMap((typed) => (typed ? attributesOverRows(typed) : []))
+
+/** The outcome of a rule that could not be analysed. */
+const failed = (rule: Rule, message: string, durationMs = 0): RuleOutcome => ({
+  rule,
+  analysisId: undefined,
+  durationMs,
+  figures: {
+    result: 'error',
+    fraction: undefined,
+    passing: 0,
+    failing: 0,
+    isIndexed: false,
+    groupCount: undefined,
+    aggregatePass: undefined,
+    aggregateFail: undefined,
+    errors: {
+      rule: { count: 0, row: undefined, message },
+      filter: NO_ERRORS,
+      group: NO_ERRORS,
+      aggregate: NO_ERRORS,
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import type { Sql } from '../expressions/sql.ts'
+import type { Type } from '../expressions/value.ts'
+import type { AggregateMethod, Rule } from '../model/rule.ts'
+import type { TableColumn } from '../model/warehouse.ts'
+import type { CompiledRule, ComputedColumn } from './compiled-rule.ts'
+
+/** A rule of a pass, with the columns of the table of verdicts that it uses. */
+export interface JudgedRule {
+  readonly rule: Rule
+  readonly compiled: CompiledRule
+  /** Column of its verdict. */
+  readonly verdict: string
+  readonly group: ValueColumns | undefined
+  readonly aggregate: (ValueColumns & { readonly type: Type; readonly method: AggregateMethod }) | undefined
+  /** Column of the attribute's value if the threshold counts values. */
+  readonly counted: string | undefined
+}
+
+/** A computed value, and whether a reading of it fails. */
+export interface ValueColumns {
+  readonly value: string
+  readonly failed: string | undefined
+}
+
+/** The table of verdicts of a pass: what one scan of the rows computes. */
+export interface VerdictColumns {
+  readonly rules: readonly JudgedRule[]
+  readonly columns: readonly { readonly column: TableColumn; readonly value: Sql }[]
+}
+
+const SQL_TYPES: Readonly<Record<Type, string>> = {
+  text: 'VARCHAR',
+  integer: 'BIGINT',
+  decimal: 'DOUBLE',
+  logical: 'BOOLEAN',
+  date: 'DATE',
+  time: 'TIME',
+  timestamp: 'TIMESTAMP',
+  null: 'VARCHAR',
+}
+
+/** Lays out the table of verdicts. Rules with the same group or aggregated expression share its column. */
+export function verdictColumns(
+  rules: readonly { readonly rule: Rule; readonly compiled: CompiledRule }[],
+): VerdictColumns {
+  const columns: { column: TableColumn; value: Sql }[] = []
+  const known = new Map<string, string>()
+  const columnFor = (prefix: string, type: string, sql: Sql): string => {
+    const key = JSON.stringify([type, sql.text, sql.bindings.map((value) => [typeof value, String(value)])])
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const name = `${prefix}${columns.length}`
+    columns.push({ column: [name, type], value: sql })
+    known.set(key, name)
+    return name
+  }
+  const valueColumns = ({ value, failed }: ComputedColumn, type: Type): ValueColumns => ({
+    value: columnFor('c', SQL_TYPES[type], value),
+    failed: failed && columnFor('f', 'BOOLEAN', failed),
+  })
+  const judged = rules.map(({ rule, compiled }) => {
+    const { group, aggregate } = compiled
+    return {
+      rule,
+      compiled,
+      verdict: columnFor('v', 'UTINYINT', compiled.verdict),
+      group: group && valueColumns(group, 'text'),
+      aggregate: aggregate && {
+        ...valueColumns(aggregate, aggregate.type),
+        type: aggregate.type,
+        method: aggregate.method,
+      },
+      counted:
+        rule.thresholdOf === 'values'
+          ? columnFor('c', 'VARCHAR', { text: `c${rule.attributeId}`, bindings: [] })
+          : undefined,
+    }
+  })
+  return { rules: judged, columns }
+}

@@ -1,0 +1,304 @@
+import type { Knex } from 'knex'
+import { sql, verbatim, type Sql } from '../expressions/sql.ts'
+import type { Type } from '../expressions/value.ts'
+import type { DialectName } from '../model/dialect.ts'
+import { COUNT_OF_GROUPS, FAILING_COLUMNS, GROUPS_COLUMNS } from '../model/tables.ts'
+import { DEFAULT_GROUP_LIMIT, type AggregateMethod } from '../model/rule.ts'
+import type { Row, Warehouse } from '../model/warehouse.ts'
+import { textOf, VERDICT } from './compiled-rule.ts'
+import type { JudgedRule, VerdictColumns } from './verdict-columns.ts'
+
+/** Names of the tables of a pass. */
+export interface PassTables {
+  readonly rows: string
+  readonly verdicts: string
+  readonly failing: string
+  readonly groups: string
+}
+
+/** Rows in which a reading failed. */
+export interface FailedReadings {
+  readonly count: number
+  readonly first: number | undefined
+}
+
+/** What the table of verdicts tells of a rule. */
+export interface VerdictCounts {
+  readonly passing: number
+  readonly failing: number
+  /** Distinct values, if the threshold counts them. */
+  readonly passingValues: number
+  readonly values: number
+  readonly aggregatePass: string | undefined
+  readonly aggregateFail: string | undefined
+  readonly failed: Readonly<Record<'rule' | 'filter' | 'group' | 'aggregate', FailedReadings>>
+}
+
+const { FAILS, PASSES, FAILS_BY_ERROR, LEFT_OUT_BY_ERROR } = VERDICT
+const passes = (verdict: string): string => `${verdict} = ${PASSES}`
+const fails = (verdict: string): string => `${verdict} in (${FAILS}, ${FAILS_BY_ERROR})`
+const isAdmitted = (verdict: string): string => `${verdict} in (${FAILS}, ${PASSES}, ${FAILS_BY_ERROR})`
+
+/** Rules whose figures one statement computes. */
+const RULES_AT_ONCE = 50
+
+/** The table of verdicts of a pass, and the tables that are derived from it. It needs no further scan of the rows. */
+export class VerdictTable {
+  readonly #warehouse: Warehouse
+  readonly #tables: PassTables
+  readonly #columns: VerdictColumns
+  readonly #signal: AbortSignal
+
+  constructor(warehouse: Warehouse, tables: PassTables, columns: VerdictColumns, signal: AbortSignal) {
+    this.#warehouse = warehouse
+    this.#tables = tables
+    this.#columns = columns
+    this.#signal = signal
+  }
+
+  /** Judges all rows in one scan. @throws the errors of `Warehouse.createAs` */
+  async create(): Promise<void> {
+    const { knex } = this.#warehouse
+    const { rows, verdicts } = this.#tables
+    const { columns } = this.#columns
+    const query = knex(rows).select(
+      '_rowid',
+      ...columns.map(({ column: [name], value }) => rawOf(knex, sql`${value} as ${verbatim(name)}`)),
+    )
+    const layout = {
+      name: verdicts,
+      columns: [['_rowid', 'BIGINT'], ...columns.map(({ column }) => column)] as const,
+    }
+    await this.#warehouse.createAs(layout, query, this.#signal)
+  }
+
+  /** The counts of all rules, in their order. */
+  async counts(): Promise<VerdictCounts[]> {
+    const { knex, dialect } = this.#warehouse
+    const counts: VerdictCounts[] = []
+    const { rules } = this.#columns
+    for (let from = 0; from < rules.length; from += RULES_AT_ONCE) {
+      const some = rules.slice(from, from + RULES_AT_ONCE)
+      const selected = some.flatMap((rule, i) =>
+        Object.entries(figuresOf(rule, dialect.name)).map(([name, figure]) =>
+          rawOf(knex, sql`${figure} as ${verbatim(`${name}_${i}`)}`),
+        ),
+      )
+      const [row = {}] = await this.#read(knex(this.#tables.verdicts).select(selected))
+      counts.push(...some.map((_, i) => countsOf(row, i)))
+    }
+    return counts
+  }
+
+  /** Keeps the numbers of the failing rows of some rules. */
+  async keepFailing(rules: readonly JudgedRule[]): Promise<void> {
+    const { knex } = this.#warehouse
+    if (rules.length === 0) return
+    const parts = rules.map(({ rule, verdict }) =>
+      knex(this.#tables.verdicts)
+        .select(
+          knex.raw('cast(? as integer) as rule', [rule.id]),
+          knex.raw('row_number() over (order by _rowid) as n'),
+          knex.raw('_rowid as row'),
+        )
+        .whereRaw(fails(verdict)),
+    )
+    const layout = { name: this.#tables.failing, columns: FAILING_COLUMNS }
+    await this.#warehouse.createAs(layout, unionOf(knex, parts), this.#signal)
+  }
+
+  /**
+   * Keeps the groups of all rules that group, the largest first.
+   * @returns the number of groups of each rule by its id, including those that are not kept
+   */
+  async keepGroups(): Promise<ReadonlyMap<number, number>> {
+    const { knex } = this.#warehouse
+    const grouped = this.#byGroup()
+    if (grouped.size === 0) return new Map()
+    const parts = [...grouped].flatMap(([value, rules]) =>
+      rules.flatMap((rule, i) => [
+        this.#largestGroups(cteOf(value), rule, i),
+        this.#countOfGroups(cteOf(value), rule, i),
+      ]),
+    )
+    const query = unionOf(knex, parts)
+    for (const [value, rules] of grouped) query.withMaterialized(cteOf(value), this.#grouped(value, rules))
+    const { groups: name } = this.#tables
+    await this.#warehouse.createAs({ name, columns: GROUPS_COLUMNS }, query, this.#signal)
+    const counts = await this.#read(knex(name).where('n', COUNT_OF_GROUPS).select('rule', 'passing'))
+    return new Map(counts.map(({ rule, passing }) => [Number(rule), Number(passing)]))
+  }
+
+  /** The figures of some rules for each group. */
+  #grouped(value: string, rules: readonly JudgedRule[]): Knex.QueryBuilder {
+    const { knex, dialect } = this.#warehouse
+    const figures = rules.flatMap((rule, i) => groupFigures(rule, i, dialect.name))
+    return knex(this.#tables.verdicts)
+      .select({ value })
+      .select(figures.map((figure) => rawOf(knex, figure)))
+      .groupBy(value)
+  }
+
+  #largestGroups(grouped: string, { rule }: JudgedRule, i: number): Knex.QueryBuilder {
+    const { knex } = this.#warehouse
+    const total = `(passing_${i} + failing_${i})`
+    const largest = knex(grouped)
+      .whereRaw(`${total} > 0`)
+      .orderByRaw(`${total} desc, value nulls last`)
+      .limit(rule.groupLimit || DEFAULT_GROUP_LIMIT)
+      .select('value', knex.raw(`${total} as total`))
+      .select(FIGURES.map((name) => knex.raw(`${name}_${i} as ${name}`)))
+    return knex
+      .from(largest.as('largest'))
+      .select(
+        knex.raw('cast(? as integer) as rule', [rule.id]),
+        knex.raw('row_number() over (order by total desc, value nulls last) as n'),
+        'value',
+        ...FIGURES,
+      )
+  }
+
+  #countOfGroups(grouped: string, { rule }: JudgedRule, i: number): Knex.QueryBuilder {
+    const { knex } = this.#warehouse
+    return knex(grouped)
+      .whereRaw(`passing_${i} + failing_${i} > 0`)
+      .select(
+        knex.raw('cast(? as integer) as rule', [rule.id]),
+        knex.raw('cast(? as bigint) as n', [COUNT_OF_GROUPS]),
+        knex.raw('cast(null as varchar) as value'),
+        knex.raw('count(*) as passing'),
+        knex.raw('cast(0 as bigint) as failing'),
+        knex.raw('cast(null as varchar) as aggregate_pass'),
+        knex.raw('cast(null as varchar) as aggregate_fail'),
+      )
+  }
+
+  async drop(): Promise<void> {
+    await this.#warehouse.drop([this.#tables.verdicts])
+  }
+
+  /** The rules that group, by the column of their groups. */
+  #byGroup(): Map<string, JudgedRule[]> {
+    const byGroup = new Map<string, JudgedRule[]>()
+    for (const rule of this.#columns.rules) {
+      if (!rule.group) continue
+      const sharing = byGroup.get(rule.group.value)
+      if (sharing) sharing.push(rule)
+      else byGroup.set(rule.group.value, [rule])
+    }
+    return byGroup
+  }
+
+  async #read(query: Knex.QueryBuilder): Promise<Row[]> {
+    const rows: Row[] = []
+    for await (const part of this.#warehouse.read(query, this.#signal)) rows.push(...part)
+    return rows
+  }
+}
+
+/** The figures of a group, in the columns of GROUPS_COLUMNS. */
+const FIGURES = ['passing', 'failing', 'aggregate_pass', 'aggregate_fail'] as const
+
+/** Name of the groups of a column in the query. */
+const cteOf = (column: string): string => `grouped_${column}`
+
+const unionOf = (knex: Knex, parts: readonly Knex.QueryBuilder[]): Knex.QueryBuilder =>
+  knex
+    .from(knex.unionAll(parts.map((part) => knex.select('*').from(part.as('part')))).as('parts'))
+    .select('*')
+
+/** A part of a query with its bindings. */
+export const rawOf = (knex: Knex, { text, bindings }: Sql): Knex.Raw =>
+  knex.raw(text, bindings as Knex.RawBinding[])
+
+/** The figures of a rule over all rows, by name. */
+function figuresOf(
+  { verdict, compiled, group, aggregate, counted }: JudgedRule,
+  dialect: DialectName,
+): Record<string, Sql> {
+  const rows = (condition: string): Sql => verbatim(`count(*) filter (where ${condition})`)
+  const failed = (part: string, condition: string | undefined): Record<string, Sql> =>
+    condition === undefined
+      ? {}
+      : {
+          [`${part}_count`]: rows(condition),
+          [`${part}_first`]: verbatim(`min(_rowid) filter (where ${condition})`),
+        }
+  const ofColumn = (column: string | undefined): string | undefined =>
+    column === undefined ? undefined : `${isAdmitted(verdict)} and ${column}`
+  return {
+    passing: rows(passes(verdict)),
+    failing: rows(fails(verdict)),
+    ...failed('rule', compiled.canFail.rule ? `${verdict} = ${FAILS_BY_ERROR}` : undefined),
+    ...failed('filter', compiled.canFail.filter ? `${verdict} = ${LEFT_OUT_BY_ERROR}` : undefined),
+    ...failed('group', ofColumn(group?.failed)),
+    ...failed('aggregate', ofColumn(aggregate?.failed)),
+    ...(aggregate && {
+      aggregate_pass: aggregated(aggregate, passes(verdict), dialect),
+      aggregate_fail: aggregated(aggregate, fails(verdict), dialect),
+    }),
+    ...(counted !== undefined && {
+      passing_values: verbatim(`count(distinct ${counted}) filter (where ${passes(verdict)})`),
+      values: verbatim(`count(distinct ${counted}) filter (where ${isAdmitted(verdict)})`),
+    }),
+  }
+}
+
+function countsOf(row: Row, i: number): VerdictCounts {
+  const number = (name: string): number => Number(row[`${name}_${i}`] ?? 0)
+  const text = (name: string): string | undefined => (row[`${name}_${i}`] ?? undefined) as string | undefined
+  const failed = (part: string): FailedReadings => {
+    const first = row[`${part}_first_${i}`] ?? undefined
+    return { count: number(`${part}_count`), first: first === undefined ? undefined : Number(first) }
+  }
+  return {
+    passing: number('passing'),
+    failing: number('failing'),
+    passingValues: number('passing_values'),
+    values: number('values'),
+    aggregatePass: text('aggregate_pass'),
+    aggregateFail: text('aggregate_fail'),
+    failed: {
+      rule: failed('rule'),
+      filter: failed('filter'),
+      group: failed('group'),
+      aggregate: failed('aggregate'),
+    },
+  }
+}
+
+/** The figures of a rule in one group, in the columns of GROUPS_COLUMNS with the place of the rule. */
+function groupFigures({ verdict, aggregate }: JudgedRule, i: number, dialect: DialectName): Sql[] {
+  const none = verbatim('cast(null as varchar)')
+  const named = (figure: Sql, name: string): Sql => sql`${figure} as ${verbatim(`${name}_${i}`)}`
+  return [
+    named(verbatim(`count(*) filter (where ${passes(verdict)})`), 'passing'),
+    named(verbatim(`count(*) filter (where ${fails(verdict)})`), 'failing'),
+    named(aggregate ? aggregated(aggregate, passes(verdict), dialect) : none, 'aggregate_pass'),
+    named(aggregate ? aggregated(aggregate, fails(verdict), dialect) : none, 'aggregate_fail'),
+  ]
+}
+
+const AGGREGATES: Readonly<Record<AggregateMethod, (value: string) => string>> = {
+  Sum: (value) => `sum(${value})`,
+  Average: (value) => `avg(${value})`,
+  Maximum: (value) => `max(${value})`,
+  Minimum: (value) => `min(${value})`,
+  Count: (value) => `count(${value})`,
+}
+
+/** The type of an aggregate over values of a type. */
+const typeOfAggregate = (method: AggregateMethod, type: Type): Type => {
+  if (method === 'Count') return 'integer'
+  return method === 'Average' ? 'decimal' : type
+}
+
+/** The aggregate over some rows as text; null if no row has a value, except for Count. */
+function aggregated(
+  { value, type, method }: NonNullable<JudgedRule['aggregate']>,
+  condition: string,
+  dialect: DialectName,
+): Sql {
+  const figure = verbatim(`(${AGGREGATES[method](value)} filter (where ${condition}))`)
+  return textOf(typeOfAggregate(method, type), figure, dialect)
+}

@@ -1,0 +1,230 @@
+import { printable } from '../../lib/text.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { AttributeUnknown, EntityUnknown, InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
+import type { Entity } from '../model/entity.ts'
+import type { JobIds } from '../model/job.ts'
+import type { RepositoryRef } from '../model/links.ts'
+import type { Rule, RuleDefinition } from '../model/rule.ts'
+import { KeywordUnknown, RuleDisabled, RuleNameTaken, RuleUnknown, RuleDerived } from '../model/rule-errors.ts'
+import { compileRule } from '../rules/compiled-rule.ts'
+import { ruleScope } from '../rules/rule-scope.ts'
+import type { KeywordRef, KeywordStore } from '../stores/keywords.ts'
+import type { RuleChanges, RuleKeywords, RuleStore } from '../stores/rules.ts'
+import type { Entities, JobWishes } from './entities.ts'
+import type { RuleRunParams } from '../model/rule-run-params.ts'
+import type { ServedLoads } from './served-loads.ts'
+
+/** A rule as a request identifies it, by numbers. */
+export interface RuleRef {
+  readonly entity: number
+  readonly attribute: number
+  readonly rule: number
+}
+
+/** Which rules a job runs. */
+export interface RuleSelection {
+  /** The number of the entity; 0 for all entities. */
+  readonly entity: number
+  /** All enabled rules; those that have to be run again; or those of `rules`. */
+  readonly option: 'ALL' | 'UPDATED' | 'SELECTED'
+  readonly rules: readonly RuleRef[]
+}
+
+/** The definition of a rule in a request. */
+export interface RuleRequest extends RuleDefinition {
+  readonly keywords: readonly KeywordRef[]
+}
+
+/** Changes of a rule in a request. Null removes a value, or returns a derived rule to that of its library rule. */
+export type RuleChangeRequest = Omit<RuleChanges, 'keywords'> & {
+  readonly keywords?: readonly KeywordRef[] | undefined
+}
+
+export interface RulesOptions {
+  readonly store: RuleStore
+  readonly keywords: KeywordStore
+  readonly entities: Pick<Entities, 'find'>
+  readonly loads: Pick<ServedLoads, 'read' | 'memory'>
+  readonly jobs: Pick<Jobs, 'schedule'>
+}
+
+/** The settings that a derived rule may override. All other fields but its name and description are the library's. */
+const OF_LIBRARY: readonly (keyof RuleDefinition)[] = [
+  'expression',
+  'filter',
+  'group',
+  'groupLimit',
+  'aggregate',
+  'aggregateMethod',
+]
+
+/** Adds, changes, deletes and runs the business rules of entities. */
+export class Rules {
+  readonly #options: RulesOptions
+
+  constructor(options: RulesOptions) {
+    this.#options = options
+  }
+
+  /** @throws EntityUnknown, RuleUnknown */
+  async find(repositoryId: number, entityNumber: number, number: number): Promise<Rule> {
+    const entity = await this.#options.entities.find(repositoryId, entityNumber)
+    const rule = await this.#options.store.find(entity.id, number)
+    if (!rule) throw new RuleUnknown(entityNumber, number)
+    return rule
+  }
+
+  count(repositoryId: number): ReturnType<RuleStore['count']> {
+    return this.#options.store.count(repositoryId)
+  }
+
+  /**
+   * @returns the number of the new rule in its entity
+   * @throws EntityUnknown, AttributeUnknown, NotLoaded, RuleInvalid, InvalidData, KeywordUnknown, RuleNameTaken
+   */
+  async add(
+    repositoryId: number,
+    { entity: entityNumber, attribute }: Pick<RuleRef, 'entity' | 'attribute'>,
+    { keywords: refs, ...definition }: RuleRequest,
+    user: string,
+  ): Promise<number> {
+    const { store, entities } = this.#options
+    const entity = await entities.find(repositoryId, entityNumber)
+    const keywords = await this.#keywords(repositoryId, refs)
+    await this.#check(entity, attribute, definition)
+    const number = await store.transaction((transaction) =>
+      store.insert(
+        { repositoryId, entityId: entity.id, attributeId: attribute, definition, keywords, createdBy: user },
+        transaction,
+      ),
+    )
+    if (number === null) throw new EntityUnknown(entityNumber)
+    if (number === undefined) throw new RuleNameTaken(definition.name)
+    return number
+  }
+
+  /**
+   * Changes a rule. A run in progress completes with the rule as it was when the run began, and the rule has to be run
+   * again.
+   * @throws EntityUnknown, RuleUnknown, RuleDerived, RuleInvalid, InvalidData, KeywordUnknown, RuleNameTaken
+   */
+  async edit(
+    repositoryId: number,
+    { entity: entityNumber, rule: number }: Pick<RuleRef, 'entity' | 'rule'>,
+    { keywords: refs, ...changes }: RuleChangeRequest,
+    user: string,
+  ): Promise<void> {
+    const { store, entities } = this.#options
+    const entity = await entities.find(repositoryId, entityNumber)
+    const rule = await this.find(repositoryId, entityNumber, number)
+    const given = OF_LIBRARY.filter((field) => changes[field] !== undefined)
+    if (rule.libraryRuleId !== undefined && given.length > 0) throw new RuleDerived(rule.name)
+    const isDerived = rule.libraryRuleId !== undefined
+    const definition = merged(rule, changes)
+    if (!isDerived) await this.#check(entity, rule.attributeId, definition)
+    const keywords = refs && (await this.#keywords(repositoryId, refs))
+    const isEdited = await store.transaction((transaction) =>
+      store.edit(rule, { ...changes, ...(keywords && { keywords }) }, user, transaction),
+    )
+    if (!isEdited) throw new RuleNameTaken(definition.name)
+  }
+
+  /**
+   * Deletes rules, all or none.
+   * @throws EntityUnknown, RuleUnknown
+   */
+  async remove(repositoryId: number, rules: readonly RuleRef[]): Promise<void> {
+    const { store, entities } = this.#options
+    const ids = new Map<number, number>()
+    for (const { entity } of rules)
+      if (!ids.has(entity)) ids.set(entity, (await entities.find(repositoryId, entity)).id)
+    const keys = rules.map(({ entity, attribute, rule }) => ({
+      entityId: ids.get(entity)!,
+      attributeId: attribute,
+      number: rule,
+    }))
+    await store.transaction(async (transaction) => {
+      const unknown = await store.remove(keys, transaction)
+      if (unknown === undefined) return
+      const { entity, rule } = rules[unknown]!
+      throw new RuleUnknown(entity, rule)
+    })
+  }
+
+  /**
+   * Schedules a run of rules.
+   * @throws EntityUnknown, RuleUnknown, RuleDisabled, NotLoaded, InvalidData, QueueFull
+   */
+  async run(
+    { id: repositoryId }: RepositoryRef,
+    { entity: number, option, rules }: RuleSelection,
+    { jobName, scheduledFor }: JobWishes,
+    user: string,
+  ): Promise<JobIds> {
+    const { entities, jobs } = this.#options
+    const entity = number === 0 ? undefined : await entities.find(repositoryId, number)
+    if (entity) checkLoaded(entity)
+    const selected = option === 'SELECTED' ? await this.#selected(repositoryId, number, rules) : []
+    const params: RuleRunParams = { option, ruleIds: selected.map(({ id }) => id) }
+    const defaultName =
+      option === 'ALL' ? 'Full Business Rule analysis' : 'Business Rule Analysis'
+    return jobs.schedule({
+      repositoryId,
+      type: 'Business Rule Analysis',
+      name: jobName ?? defaultName,
+      entityIds: entity ? [entity.id] : [],
+      params,
+      createdBy: user,
+      scheduledFor,
+    })
+  }
+
+  async #selected(repositoryId: number, entity: number, refs: readonly RuleRef[]): Promise<Rule[]> {
+    if (refs.length === 0) {
+      const detail = 'The option SELECTED needs the ids of the rules; name at least one in RULE_IDS.'
+      throw new InvalidData([{ pointer: '/data/RULE_IDS', detail }])
+    }
+    const faults: DataFault[] = refs.flatMap((ref, i) =>
+      entity === 0 || ref.entity === entity
+        ? []
+        : [
+            {
+              pointer: `/data/RULE_IDS/${i}`,
+              detail: `This rule belongs to the entity ${ref.entity}, not to ${entity}; name rules of one entity, or set ENTITY to 0.`,
+            },
+          ],
+    )
+    if (faults.length > 0) throw new InvalidData(faults)
+    const found: Rule[] = []
+    for (const ref of refs) {
+      const rule = await this.find(repositoryId, ref.entity, ref.rule)
+      if (rule.attributeId !== ref.attribute) throw new RuleUnknown(ref.entity, ref.rule)
+      if (!rule.enabled) throw new RuleDisabled(rule.name)
+      found.push(rule)
+    }
+    return found
+  }
+
+  async #keywords(repositoryId: number, refs: readonly KeywordRef[]): Promise<RuleKeywords> {
+    const names: string[] = []
+    for (const ref of refs) {
+      const name = await this.#options.keywords.names(repositoryId, ref)
+      if (name === undefined) throw new KeywordUnknown(ref)
+      names.push(name)
+    }
+    return { ids: refs.map(({ category, keyword }) => `${category} ${keyword}`).join(':'), names: names.join(', ') }
+  }
+
+  /** Checks a rule against the columns of its entity. */
+  async #check(entity: Entity, attributeId: number, definition: RuleDefinition): Promise<void> {
+    const { loads } = this.#options
+    checkFields(definition, attributeId)
+    checkLoaded(entity)
+    await loads.read(entity.repositoryId, entity.number, async (load) => {
+      const attribute = attributeId === 0 ? undefined : await load.attribute(attributeId)
+      const scope = await ruleScope(load, [definition], loads.memory)
+      const { checked } = compileRule(definition, scope)
+      if (definition.thresholdOf === 'values' && attribute) checkValuesRule(checked.expression, attribute)
+    })
+  }
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex'
+import { AGGREGATE_METHODS, INDEX_CONTROLS, type Rule, type ThresholdOf } from '../model/rule.ts'
+
+/** A rule as a row of the catalogue, with the settings of its library rule where it has none of its own. */
+export interface RuleRow {
+  id: number
+  number: number
+  entity_id: number
+  attribute_id: number
+  library_rule_id: number | null
+  name: string
+  description: string
+  expression: string
+  filter_expression: string | null
+  group_expression: string | null
+  group_limit: number | null
+  aggregate_expression: string | null
+  aggregate_method: number | null
+  threshold_of: ThresholdOf
+  enabled: boolean | number | null
+  threshold: number
+  priority: number | null
+  index_control: number | null
+  index_threshold: number | null
+  is_mapped: boolean | number
+  version: number
+  run_id: number | null
+  run_job: number
+  run_version: number
+  run_generation: number
+  analysis_id: number | null
+  is_indexed: boolean | number
+  passing: number | string
+  failing: number | string
+  group_count: number | string | null
+}
+
+/** The settings that a derived rule takes from its library rule unless it has its own. */
+const SETTINGS = ['enabled', 'threshold', 'priority', 'index_control', 'index_threshold'] as const
+
+/**
+ * SQL of a setting of `rules`, where `origin` is its library rule. The threshold of the index belongs to its control:
+ * they come from the same rule.
+ */
+export const settingOf = (setting: (typeof SETTINGS)[number]): string =>
+  setting === 'index_threshold'
+    ? '(case when rules.index_control is null then origin.index_threshold else rules.index_threshold end)'
+    : `coalesce(rules.${setting}, origin.${setting})`
+
+/** The rules of entities with their settings and their last runs. */
+export const ruleRows = (database: Knex): Knex.QueryBuilder =>
+  database('rules')
+    .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+    .leftJoin('rule_runs', 'rule_runs.id', 'rules.run_id')
+    .select('rules.*')
+    .select(SETTINGS.map((setting) => database.raw(`${settingOf(setting)} as ${setting}`)))
+    .select({
+      run_id: 'rule_runs.id',
+      run_job: 'rule_runs.job_id',
+      run_version: 'rule_runs.version',
+      run_generation: 'rule_runs.generation',
+      analysis_id: 'rule_runs.analysis_id',
+      is_indexed: 'rule_runs.is_indexed',
+      passing: 'rule_runs.passing',
+      failing: 'rule_runs.failing',
+      group_count: 'rule_runs.group_count',
+    })
+
+export const ruleOf = (row: RuleRow): Rule => ({
+  id: row.id,
+  number: row.number,
+  entityId: row.entity_id,
+  attributeId: row.attribute_id,
+  libraryRuleId: row.library_rule_id ?? undefined,
+  name: row.name,
+  description: row.description,
+  expression: row.expression,
+  filter: row.filter_expression ?? undefined,
+  group: row.group_expression ?? undefined,
+  groupLimit: row.group_limit ?? undefined,
+  aggregate: row.aggregate_expression ?? undefined,
+  aggregateMethod: AGGREGATE_METHODS[row.aggregate_method ?? -1],
+  thresholdOf: row.threshold_of,
+  enabled: Boolean(row.enabled),
+  threshold: row.threshold,
+  priority: row.priority ?? undefined,
+  indexControl: INDEX_CONTROLS[row.index_control ?? 0] ?? 'Normal',
+  indexThreshold: row.index_threshold ?? undefined,
+  isMapped: Boolean(row.is_mapped),
+  version: row.version,
+  run: row.run_id === null ? undefined : lastRunOf(row, row.run_id),
+})
+
+const lastRunOf = (row: RuleRow, id: number): Rule['run'] => ({
+  id,
+  jobId: row.run_job,
+  version: row.run_version,
+  generation: row.run_generation,
+  analysisId: row.analysis_id ?? undefined,
+  isIndexed: Boolean(row.is_indexed),
+  passing: Number(row.passing),
+  failing: Number(row.failing),
+  groupCount: row.group_count === null ? undefined : Number(row.group_count),
+})

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { RULE_PARTS, type RuleRun } from '../model/rule.ts'
+
+/** The runs of rules, and the analyses: the parts of a run that keep tables in the warehouse. */
+export class RuleRunStore {
+  readonly #catalogue: Catalogue
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue
+  }
+
+  /**
+   * Records that a job begins to analyse an entity, before it makes tables, so that they are not swept. Analyses that
+   * an interrupted attempt of the job left behind are removed.
+   * @returns the id of the analysis, or undefined if the entity is deleted
+   */
+  begin(entityId: number, generation: number, jobId: number): Promise<number | undefined> {
+    return this.#catalogue.knex.transaction(async (transaction) => {
+      await transaction('rule_analyses')
+        .where({ entity_id: entityId, job_id: jobId })
+        .whereNotExists(transaction('rule_runs').whereRaw('rule_runs.analysis_id = rule_analyses.id'))
+        .delete()
+      const entity = await transaction('entities')
+        .where({ id: entityId })
+        .whereNotNull('held_name')
+        .first<{ id: number } | undefined>('id')
+      if (!entity) return undefined
+      const [begun] = await transaction('rule_analyses')
+        .insert({ entity_id: entityId, generation, job_id: jobId })
+        .returning<{ id: number }[]>('id')
+      return begun?.id
+    })
+  }
+
+  /** Records the runs of rules. A rule that was deleted since the run began is left out. */
+  async record(runs: readonly RuleRun[], transaction: Knex.Transaction): Promise<void> {
+    for (const run of runs) {
+      const rule = await transaction('rules')
+        .where({ id: run.ruleId })
+        .first<{ id: number } | undefined>('id')
+      if (!rule) continue
+      const [inserted] = await transaction('rule_runs')
+        .insert(columnsOf(run))
+        .returning<{ id: number }[]>('id')
+      await transaction('rules').where({ id: run.ruleId }).update({ run_id: inserted!.id })
+    }
+  }
+}
+
+const columnsOf = (run: RuleRun): Record<string, unknown> => ({
+  rule_id: run.ruleId,
+  analysis_id: run.analysisId ?? null,
+  job_id: run.jobId,
+  version: run.version,
+  generation: run.generation,
+  analysed_at: run.analysedAt,
+  analysed_by: run.analysedBy,
+  duration_ms: run.durationMs,
+  result: run.result,
+  fraction: run.fraction ?? null,
+  threshold: run.threshold,
+  priority: run.priority ?? null,
+  passing: run.passing,
+  failing: run.failing,
+  is_indexed: run.isIndexed,
+  group_count: run.groupCount ?? null,
+  aggregate_pass: run.aggregatePass ?? null,
+  aggregate_fail: run.aggregateFail ?? null,
+  ...Object.fromEntries(
+    RULE_PARTS.flatMap((part) => [
+      [`${part}_errors`, run.errors[part].count],
+      [`${part}_error_row`, run.errors[part].row ?? null],
+      [`${part}_error`, run.errors[part].message ?? null],
+    ]),
+  ),
+})

@@ -1,0 +1,212 @@
+import type { Knex } from 'knex'
+import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
+import { AGGREGATE_METHODS, INDEX_CONTROLS, type Rule, type RuleDefinition } from '../model/rule.ts'
+import { foldedName } from './folded-name.ts'
+import { ruleOf, ruleRows, settingOf, type RuleRow } from './rule-rows.ts'
+
+/** Keywords of a rule: their ids as a request gives them, and their names. */
+export interface RuleKeywords {
+  readonly ids: string
+  readonly names: string
+}
+
+/** The identification of a rule within a repository. */
+export interface RuleKey {
+  /** The id of the entity in the catalogue. */
+  readonly entityId: number
+  readonly attributeId: number
+  readonly number: number
+}
+
+/** A new rule of an entity. */
+export interface NewRule {
+  readonly repositoryId: number
+  readonly entityId: number
+  readonly attributeId: number
+  readonly definition: RuleDefinition
+  readonly keywords: RuleKeywords | undefined
+  readonly createdBy: string
+}
+
+/** Changes of a rule. Null removes a value; for a setting of a derived rule, the value of its library rule applies. */
+export type RuleChanges = {
+  readonly [Field in keyof RuleDefinition]?: RuleDefinition[Field] | null | undefined
+} & { readonly keywords?: RuleKeywords | undefined }
+
+const NAME: UniqueKey = { table: 'rules', columns: ['entity_id', 'folded_name'] }
+
+/** The fields whose change requires a new run. */
+const ANALYSED: ReadonlySet<keyof RuleChanges> = new Set<keyof RuleDefinition>([
+  'expression',
+  'filter',
+  'group',
+  'groupLimit',
+  'aggregate',
+  'aggregateMethod',
+  'threshold',
+  'thresholdOf',
+  'indexControl',
+  'indexThreshold',
+])
+
+/** The business rules of the catalogue. */
+export class RuleStore {
+  readonly #catalogue: Catalogue
+  readonly #lookups: Knex
+
+  /** @param lookups additional connections to the catalogue, for reads of requests */
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
+    this.#catalogue = catalogue
+    this.#lookups = lookups
+  }
+
+  transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+    return this.#catalogue.knex.transaction(work)
+  }
+
+  /**
+   * @returns the number of the new rule in its entity; undefined if the name is taken; null if the entity is deleted
+   */
+  async insert(rule: NewRule, transaction: Knex.Transaction): Promise<number | undefined | null> {
+    const [counted] = await transaction('entities')
+      .where({ id: rule.entityId })
+      .whereNotNull('held_name')
+      .increment('last_rule', 1)
+      .returning<{ last_rule: number }[]>('last_rule')
+    if (!counted) return null
+    const inserted = await transaction('rules')
+      .insert({
+        repository_id: rule.repositoryId,
+        entity_id: rule.entityId,
+        number: counted.last_rule,
+        attribute_id: rule.attributeId,
+        ...columnsOf({ ...rule.definition, keywords: rule.keywords }),
+        created_at: new Date().toISOString(),
+        created_by: rule.createdBy,
+      })
+      .onConflict([...NAME.columns])
+      .ignore()
+      .returning<{ number: number }[]>('number')
+    return inserted[0]?.number
+  }
+
+  /** A rule of an entity. */
+  async find(entityId: number, number: number): Promise<Rule | undefined> {
+    const row = await ruleRows(this.#lookups)
+      .where({ 'rules.entity_id': entityId, 'rules.number': number })
+      .first<RuleRow | undefined>()
+    return row && ruleOf(row)
+  }
+
+  /** The rules of an entity, in the order of their numbers. */
+  async ofEntity(entityId: number): Promise<Rule[]> {
+    const rows = await ruleRows(this.#lookups)
+      .where('rules.entity_id', entityId)
+      .orderBy('rules.number')
+      .then<RuleRow[]>((found: RuleRow[]) => found)
+    return rows.map(ruleOf)
+  }
+
+  /** Numbers of all rules of a repository, and of those of entities. Rules of entities in deletion do not count. */
+  async count(repositoryId: number): Promise<{ readonly all: number; readonly ofEntities: number }> {
+    const row = await this.#lookups('rules')
+      .leftJoin('entities', 'entities.id', 'rules.entity_id')
+      .where('rules.repository_id', repositoryId)
+      .where((either) => either.whereNull('rules.entity_id').orWhereNotNull('entities.held_name'))
+      .count<{ all: number | string; of_entities: number | string }>({
+        all: '*',
+        of_entities: 'rules.entity_id',
+      })
+      .first()
+    return { all: Number(row?.all ?? 0), ofEntities: Number(row?.of_entities ?? 0) }
+  }
+
+  /**
+   * Changes a rule. It has to be run again if the change concerns its result.
+   * @returns false if another rule of the entity has the name
+   */
+  async edit(
+    { id }: Pick<Rule, 'id'>,
+    changes: RuleChanges,
+    user: string,
+    transaction: Knex.Transaction,
+  ): Promise<boolean> {
+    const isAnalysed = (Object.keys(changes) as (keyof RuleChanges)[]).some(
+      (field) => changes[field] !== undefined && ANALYSED.has(field),
+    )
+    try {
+      await transaction('rules')
+        .where({ id })
+        .update({
+          ...columnsOf(changes),
+          ...(isAnalysed && { version: transaction.raw('version + 1') }),
+          edited_at: new Date().toISOString(),
+          edited_by: user,
+        })
+      return true
+    } catch (error) {
+      if (this.#catalogue.isUniqueViolation(error, NAME)) return false
+      throw error
+    }
+  }
+
+  /**
+   * Deletes rules, all or none.
+   * @returns the index of the first rule that does not exist; undefined if all were deleted
+   */
+  async remove(keys: readonly RuleKey[], transaction: Knex.Transaction): Promise<number | undefined> {
+    for (const [i, { entityId, attributeId, number }] of keys.entries()) {
+      const removed = await transaction('rules')
+        .where({ entity_id: entityId, attribute_id: attributeId, number })
+        .delete()
+      if (removed === 0) return i
+    }
+    return undefined
+  }
+
+  /** The priorities that rules of the repository have. */
+  async usedPriorities(repositoryId: number): Promise<ReadonlySet<number>> {
+    const rows = await this.#lookups('rules')
+      .leftJoin('entities', 'entities.id', 'rules.entity_id')
+      .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+      .where('rules.repository_id', repositoryId)
+      .where((either) => either.whereNull('rules.entity_id').orWhereNotNull('entities.held_name'))
+      .distinct<{ priority: number | null }[]>(this.#lookups.raw(`${settingOf('priority')} as priority`))
+    return new Set(rows.flatMap(({ priority }) => priority ?? []))
+  }
+}
+
+/** The columns of the given fields. */
+function columnsOf(changes: RuleChanges): Record<string, unknown> {
+  const { name, description, keywords, aggregateMethod, indexControl } = changes
+  const given = {
+    ...(name != null && { name, folded_name: foldedName(name) }),
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(keywords !== undefined && { keyword_ids: keywords.ids, keywords: keywords.names }),
+    ...(aggregateMethod !== undefined && {
+      aggregate_method: aggregateMethod && AGGREGATE_METHODS.indexOf(aggregateMethod),
+    }),
+    ...(indexControl !== undefined && {
+      index_control: indexControl && INDEX_CONTROLS.indexOf(indexControl),
+    }),
+  }
+  const rest = Object.entries(PLAIN).flatMap(([field, column]) => {
+    const value = changes[field as keyof typeof PLAIN]
+    return value === undefined ? [] : [[column, value] as const]
+  })
+  return { ...given, ...Object.fromEntries(rest) }
+}
+
+/** The columns of fields that are stored as they are. */
+const PLAIN = {
+  expression: 'expression',
+  filter: 'filter_expression',
+  group: 'group_expression',
+  groupLimit: 'group_limit',
+  aggregate: 'aggregate_expression',
+  thresholdOf: 'threshold_of',
+  enabled: 'enabled',
+  threshold: 'threshold',
+  priority: 'priority',
+  indexThreshold: 'index_threshold',
+} as const satisfies Partial<Record<keyof RuleDefinition, string>>
