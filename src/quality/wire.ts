@@ -15,6 +15,7 @@ import { wireFiles } from './wiring/files.ts'
 import { wireLibrary } from './wiring/library.ts'
 import { wireListings } from './wiring/listings.ts'
 import { wireRepositories } from './wiring/repositories.ts'
+import { wireRules } from './wiring/rules.ts'
 import { wireScheduler } from './wiring/scheduler.ts'
 import { wireStores } from './wiring/stores.ts'
 
@@ -47,6 +48,11 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...listings.services,
   })
+  const rules = wireRules(surroundings, stores.services, {
+    ...kept,
+    ...entities.services,
+    ...listings.services,
+  })
   const families = [
     stores,
     scheduler,
@@ -58,6 +64,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     library,
     listings,
     exports,
+    rules,
   ]
 
   // The order matters: each start relies on the clean-up of the starts before it, and the jobs rely on all of them.
@@ -75,6 +82,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...listings.services,
     ...exports.services,
     ...library.services,
+    ...rules.services,
   }
   const service = await createService({
     contract: qualityContract,

@@ -8,6 +8,8 @@ export interface ScopeColumn {
   readonly name: string
   /** The human name, unique in the scope: `Account Name`. */
   readonly humanName: string
+  /** A further name, which counts less than those. */
+  readonly otherName?: string
   /** The type of the values. Raw values are converted to it. */
   readonly type: Exclude<Type, 'null'>
   /** SQL of the stored value: a VARCHAR if the column is raw, otherwise a value of the type. */

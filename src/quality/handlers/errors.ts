@@ -19,6 +19,7 @@ import { LaneFull } from '../../lib/lane.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
+import { RuleInvalid, type ExpressionField } from '../rules/errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
 import { EncodingUnknown } from '../values/errors.ts'
 import { describeFault } from './expressions.ts'
@@ -169,6 +170,7 @@ function describe(
 ): Description {
   if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
   if (error instanceof InvalidExpression) return invalidCondition(error, operation)
+  if (error instanceof RuleInvalid) return invalidRule(error)
   const known = lookUp(TABLE, error)
   if (known) return known
   if (isFull(error) || catalogue.isFull(error)) return DISK_FULL
@@ -188,6 +190,23 @@ function invalidCondition(
     errors: faults.map((fault) => ({ ...place, ...describeFault(fault) })),
   }
 }
+
+/** The members of a rule that hold expressions. */
+const RULE_MEMBERS: Readonly<Record<ExpressionField, string>> = {
+  expression: '/data/EXPRESSION',
+  filter: '/data/FILTER_EXPRESSION',
+  group: '/data/GROUP_EXPRESSION',
+  aggregate: '/data/AGGREGATE_EXPRESSION',
+}
+
+/** A rule whose only faults are unknown columns is a 404 that names them. */
+const invalidRule = ({ message, faults, isOfUnknownColumns }: RuleInvalid): Description => ({
+  kind: isOfUnknownColumns ? 'not-found' : 'invalid-data',
+  detail: message,
+  errors: faults.flatMap(({ field, error }) =>
+    error.faults.map((fault) => ({ pointer: RULE_MEMBERS[field], ...describeFault(fault) })),
+  ),
+})
 
 /** Problems of requests that are rejected before routing: the kind of problem with the status of the fault. */
 export function describeProtocolFault({ status, message }: ProtocolFault, requestId: string) {

@@ -18,8 +18,9 @@ export const expressionHandlers = ({
   runExpressionsCommand: ({ path, body }, reply) =>
     runCommand(body, {
       check: async ({ data }) => {
-        const { entity, attribute, ...rest } = data
-        const question = { ...rest, entity: numberOf(entity), attribute: numberOf(attribute) }
+        const { entity, attribute, rule, ...rest } = data
+        const owners = { entity: numberOf(entity), attribute: numberOf(attribute), rule: numberOf(rule) }
+        const question = { ...rest, ...owners }
         const checked = await expressions.check(await repositories.find(path.repository), question)
         return reply.ok(checked instanceof InvalidExpression ? describeFaults(checked) : describe(checked))
       },

@@ -13,6 +13,8 @@ import { priorityHandlers } from './priorities.ts'
 import { profileHandlers } from './profiles.ts'
 import { reportHandlers } from './report.ts'
 import { repositoryHandlers } from './repositories.ts'
+import { ruleRowHandlers } from './rule-rows.ts'
+import { ruleHandlers } from './rules.ts'
 import { schedulerHandlers } from './scheduler.ts'
 import { unmaskHandlers } from './unmask.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -34,6 +36,8 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...reportHandlers(services),
     ...functionHandlers(services),
     ...priorityHandlers(services),
+    ...ruleHandlers(services),
+    ...ruleRowHandlers(services),
     ...libraryHandlers(services),
     ...loaderConnectionHandlers(services),
     ...schedulerHandlers(services),

@@ -32,6 +32,8 @@ interface Path {
   readonly repository?: string
   readonly entityID?: number
   readonly attributeID?: number
+  readonly ruleID?: number
+  readonly groupName?: string
   readonly libraryID?: number
   readonly loaderconnection?: number
 }
@@ -44,6 +46,12 @@ interface ScopePaths extends Record<ScopeName, Path> {
   attribute: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
   libraryEntity: { readonly repository: string; readonly libraryID: number }
   connections: { readonly repository: string }
+  rules: { readonly repository: string }
+  entityRules: { readonly repository: string; readonly entityID: number }
+  attributeRules: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
+  ruleRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
+  groupRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
+  ruleGroups: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   connection: { readonly repository: string; readonly loaderconnection: number }
 }
 
@@ -57,7 +65,7 @@ interface PageRequest<P extends Path> {
 
 interface GetCommand {
   readonly command: 'get'
-  readonly data?: Pick<ListingVariant, 'style'> | Readonly<Record<string, unknown>> | undefined
+  readonly data?: Pick<ListingVariant, 'style' | 'groupName'> | Readonly<Record<string, unknown>> | undefined
   readonly options?: GivenOptions | undefined
 }
 
@@ -163,22 +171,33 @@ export function listingOperations<Name extends ExportableName, Body = StandardRe
 
 type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repository: string }
 
-/** The variant in the data of `get`. Of all listings only patterns have a use for data; the contract checks its style. */
-const variantOf = (name: ListingName, data: GetCommand['data']): ListingVariant =>
-  name === 'patterns' ? { style: data?.style as ListingVariant['style'] } : {}
+/** The variant in the data of `get`. Few listings have a use for data; the contract checks it. */
+const variantOf = (name: ListingName, data: GetCommand['data']): ListingVariant => {
+  if (name === 'patterns') return { style: data?.style as ListingVariant['style'] }
+  return NAMING_GROUPS.has(name) ? { groupName: data?.groupName as string | undefined } : {}
+}
+
+/** The listings whose data may name a group of a rule. */
+const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
+  'ruleGroups',
+  'groupFailingRows',
+  'groupPassingRows',
+])
 
 const refOf = <Name extends ListingName>(
   name: Name,
-  { entityID, attributeID, libraryID, loaderconnection }: Path,
-  { holding, style, filter, hasWholePaths }: ListingVariant = {},
+  { entityID, attributeID, ruleID, libraryID, loaderconnection, groupName: group }: Path,
+  { holding, style, groupName, filter, hasWholePaths }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
   entityId: entityID,
   attributeId: attributeID,
+  ruleId: ruleID,
   libraryId: libraryID,
   connectionId: loaderconnection,
   holding,
   style,
+  groupName: group ?? groupName,
   filter,
   hasWholePaths,
 })

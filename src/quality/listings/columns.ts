@@ -35,6 +35,8 @@ export interface Column {
   readonly humanName: string
   readonly description: string
   readonly sql: string
+  /** A further name by which conditions can use the column. */
+  readonly otherName?: string
   /** Sort keys, most important first: values of one type each, nulls after all other values. */
   readonly order: readonly string[]
   /** True if the column is shown only on request by name. */

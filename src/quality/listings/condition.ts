@@ -74,8 +74,9 @@ const scopes = new WeakMap<Listing<never>, Scope>()
 export function scopeOf(listing: Listing<never>): Scope {
   const known = scopes.get(listing)
   if (known) return known
-  const columns = Array.from(listing.columns, ([name, { sql, operand }]): ScopeColumn => ({
+  const columns = Array.from(listing.columns, ([name, { sql, operand, otherName }]): ScopeColumn => ({
     name,
+    ...(otherName !== undefined && { otherName }),
     humanName: listing.humanNames.get(name) as string,
     type: operand.type,
     sql: operand.sql ?? sql,

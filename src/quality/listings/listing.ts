@@ -15,6 +15,10 @@ export interface Listing<Scope = void> {
    * Columns that together identify a row. They also define the default order. The SQL of each is a plain column name.
    */
   readonly key: readonly string[]
+  /** The columns that `keypatternlist` names, unless it names the whole key. The whole key if undefined. */
+  readonly restrictedBy?: readonly string[]
+  /** Tells where the rows come from, in the metadata of a page. */
+  readonly source?: 'index' | 'scan'
   /**
    * The rows: tables, joins and conditions, without a selection, group or order. A query that needs these is a
    * subquery in the from clause.
@@ -43,6 +47,10 @@ export interface Numbering {
   readonly isGapless: boolean
   /** Number of rows. */
   readonly total: number
+  /** True if `total` is only an upper limit, so that the rows must be counted. */
+  readonly mustCount?: true
+  /** Selects rows by their positions in the default order, from 1. */
+  readonly between?: (rows: Knex.QueryBuilder, first: number, last: number) => Knex.QueryBuilder
   /** Maximum number of characters of a row, if known. */
   readonly longest?: number
   /**
@@ -61,6 +69,7 @@ export interface ScannedRows {
 interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly view: string
   readonly key: readonly Key[]
+  readonly restrictedBy?: readonly Name[]
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
   readonly url?: (key: Readonly<Record<Key, string>>, scope: Scope) => string
   readonly columns: Readonly<Record<Name, Column>>

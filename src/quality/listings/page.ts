@@ -18,6 +18,7 @@ export interface ShownColumn {
 /** A page of a listing whose rows are still to be read. */
 export interface Page {
   readonly view: string
+  readonly source?: Listing['source']
   readonly columns: readonly ShownColumn[]
   readonly pageStart: number
   /** Number of rows over all pages; final when all rows have been read. */
@@ -88,7 +89,15 @@ export function planPage<Scope>(
     columns,
     query,
     cost: costOf(listing, options, query.width),
-    pageOf: (stored) => ({ view: listing.view, columns, pageStart, isExternal, url, ...stored }),
+    pageOf: (stored) => ({
+      view: listing.view,
+      source: listing.source,
+      columns,
+      pageStart,
+      isExternal,
+      url,
+      ...stored,
+    }),
   }
 }
 
@@ -151,24 +160,31 @@ const orderTerms = <Scope>(
     })),
   )
 
-/** Restricts rows to the requested keys. A text that is not a valid key matches no row. */
+/**
+ * Restricts rows to the requested keys. Where a listing declares `restrictedBy`, the first columns of it are enough. A
+ * text that is not a valid key matches no row.
+ */
 function restrictedTo<Scope>(
   listing: Listing<Scope>,
   keys: readonly string[] | undefined,
   rows: Knex.QueryBuilder,
 ): Knex.QueryBuilder {
   if (!keys) return rows
-  const columns = listing.key.map((name) => columnOf(listing, name))
-  const wanted = keys
-    .map((key) => (columns.length === 1 ? [key] : key.split(' ')))
-    .filter((parts) => parts.length === columns.length)
-    .map((parts) => columns.map(({ read }, i) => read(parts[i] as string)))
-    .filter((values) => !values.includes(undefined)) as Knex.Value[][]
-  return havingKeys(
-    rows,
-    columns.map(({ sql }) => sql),
-    wanted,
-  )
+  const columns = (listing.restrictedBy ?? listing.key).map((name) => columnOf(listing, name))
+  const all = keys.map((key) => (columns.length === 1 ? [key] : key.split(' ')))
+  const wantedBy = (count: number) =>
+    all
+      .filter((parts) => parts.length === count)
+      .map((parts) => parts.map((part, i) => columns[i]!.read(part)))
+      .filter((values) => !values.includes(undefined)) as Knex.Value[][]
+  const names = columns.map(({ sql }) => sql)
+  if (!listing.restrictedBy) return havingKeys(rows, names, wantedBy(names.length))
+  return rows.where((any) => {
+    void any.whereRaw('1 = 0')
+    names.forEach((_, i) =>
+      any.orWhere((some) => void havingKeys(some, names.slice(0, i + 1), wantedBy(i + 1))),
+    )
+  })
 }
 
 /** @param names SQL of the columns of the key */
@@ -229,7 +245,7 @@ function pageQuery<Scope>(
   const held = numbering?.find ?? ((all) => all)
   const find = (all: Knex.QueryBuilder) =>
     condition?.evaluatedBy === 'engine' ? held(all).whereRaw(condition.sql, condition.bindings) : held(all)
-  const isPart = keys !== undefined || condition !== undefined
+  const isPart = keys !== undefined || condition !== undefined || numbering?.mustCount === true
   const total = isPart || !numbering ? find(base.clone()).count({ total: '*' }) : numbering.total
   const [number = ''] = listing.key.map((name) => columnOf(listing, name).sql)
   const isInOrder = numbering?.isGapless === true && !isPart && sort.length === 0
@@ -249,12 +265,14 @@ function pageQuery<Scope>(
   if (!numbering || numbering.total <= pageSize)
     return { rows: find(rows), total, counted: undefined, numbered, ...place }
   const counted =
-    condition?.evaluatedBy === 'engine'
+    condition?.evaluatedBy === 'engine' || (condition === undefined && numbering.mustCount)
       ? countedQuery(knex, rows.clone(), find(base.clone()), number, orderTerms(listing, options), place)
       : undefined
   if (isInOrder) {
     // Select by number: a distant page costs as little as the first page.
     rows.whereRaw(`${number} between ? and ?`, [pageStart, pageStart - 1 + pageSize])
+  } else if (numbering.between && !isPart && sort.length === 0) {
+    numbering.between(rows, pageStart, pageStart - 1 + pageSize)
   } else {
     // Sort only the numbers and sort keys, since whole rows would fill the memory: a page in the middle of three
     // million rows takes a third of the time and half of the memory.

@@ -3,6 +3,16 @@ import type { RepositoryRef } from '../model/links.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import type { AttributeScope } from './declared/attribute-scope.ts'
 import { attributesListing, type EntityRef } from './declared/attributes-listing.ts'
+import {
+  attributeBusinessRulesListing,
+  businessRulesListing,
+  enabledRulesListing,
+  entityBusinessRulesListing,
+  failingRulesListing,
+  passingRulesListing,
+  realBusinessRulesListing,
+  type RulesScope,
+} from './declared/business-rules-listing.ts'
 import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
@@ -12,6 +22,8 @@ import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
 import { loaderConnectionsListing, type ConnectionsScope } from './declared/loader-connections-listing.ts'
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
+import { ruleGroupsListing, type KeptGroups } from './declared/rule-groups-listing.ts'
+import { ruleRowsListing, type SelectedRows } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
 import { valuesListing } from './declared/values-listing.ts'
@@ -26,6 +38,9 @@ interface CatalogueScopes {
   entity: EntityRef
   libraryEntity: LibraryEntityRef
   connections: ConnectionsScope
+  rules: RulesScope
+  entityRules: RulesScope
+  attributeRules: RulesScope
 }
 
 /**
@@ -35,6 +50,9 @@ interface CatalogueScopes {
 interface WarehouseScopes {
   entity: { readonly load: ServedLoad }
   attribute: AttributeScope & { readonly warehouse: Warehouse }
+  ruleRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
+  groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
+  ruleGroups: { readonly load: ServedLoad; readonly groups: KeptGroups }
 }
 
 export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes | FolderEntry['scope']
@@ -47,6 +65,8 @@ export interface ListingVariant {
   readonly holding?: string | undefined
   /** For patterns: their style. */
   readonly style?: PatternStyle | undefined
+  /** For groups of a rule: the value of one group. */
+  readonly groupName?: string | undefined
   /** For data files: a pattern of their names. */
   readonly filter?: string | undefined
   /** For loader connections: true to show the whole paths of folders. */
@@ -79,6 +99,8 @@ export type WarehouseEntry = {
       variant: ListingVariant,
       where: string | undefined,
     ) => Listing | Promise<Listing>
+    /** For rows that a rule selects: which of them. */
+    readonly selects?: 'failing' | 'passing'
     /** Cost of `declare`; QUICK if undefined. */
     readonly costOfDeclaring?: (variant: ListingVariant) => QueryCost
   }
@@ -148,6 +170,48 @@ export const LISTINGS = {
     listing: loaderConnectionsListing,
     exportable: true,
   },
+  businessRules: {
+    store: 'catalogue',
+    scope: 'rules',
+    listing: businessRulesListing,
+    exportable: true,
+  },
+  realBusinessRules: {
+    store: 'catalogue',
+    scope: 'rules',
+    listing: realBusinessRulesListing,
+    exportable: true,
+  },
+  entityBusinessRules: {
+    store: 'catalogue',
+    scope: 'entityRules',
+    listing: entityBusinessRulesListing,
+    exportable: true,
+  },
+  attributeBusinessRules: {
+    store: 'catalogue',
+    scope: 'attributeRules',
+    listing: attributeBusinessRulesListing,
+    exportable: true,
+  },
+  passingRules: {
+    store: 'catalogue',
+    scope: 'entityRules',
+    listing: passingRulesListing,
+    exportable: true,
+  },
+  failingRules: {
+    store: 'catalogue',
+    scope: 'entityRules',
+    listing: failingRulesListing,
+    exportable: true,
+  },
+  enabledRules: {
+    store: 'catalogue',
+    scope: 'entityRules',
+    listing: enabledRulesListing,
+    exportable: true,
+  },
   datasources: {
     store: 'folder',
     scope: 'connection',
@@ -177,6 +241,46 @@ export const LISTINGS = {
     exportable: true,
     // The number of a row is not part of its data: an export with the number would not load again as the same entity.
     exportOmitsKey: true,
+  },
+  ruleFailingRows: {
+    store: 'warehouse',
+    scope: 'ruleRows',
+    selects: 'failing',
+    declare: ({ load, selected }, _, where) => ruleRowsListing('Failing rows', load, selected, where),
+    exportable: true,
+    exportOmitsKey: true,
+  },
+  rulePassingRows: {
+    store: 'warehouse',
+    scope: 'ruleRows',
+    selects: 'passing',
+    declare: ({ load, selected }, _, where) => ruleRowsListing('Passing rows', load, selected, where),
+    exportable: true,
+    exportOmitsKey: true,
+  },
+  groupFailingRows: {
+    store: 'warehouse',
+    scope: 'groupRows',
+    selects: 'failing',
+    declare: ({ load, selected }, _, where) =>
+      ruleRowsListing('Failing rows of a group', load, selected, where),
+    exportable: true,
+    exportOmitsKey: true,
+  },
+  groupPassingRows: {
+    store: 'warehouse',
+    scope: 'groupRows',
+    selects: 'passing',
+    declare: ({ load, selected }, _, where) =>
+      ruleRowsListing('Passing rows of a group', load, selected, where),
+    exportable: true,
+    exportOmitsKey: true,
+  },
+  ruleGroups: {
+    store: 'warehouse',
+    scope: 'ruleGroups',
+    declare: ({ load, groups }, { groupName }) => ruleGroupsListing(load, groups, groupName),
+    exportable: true,
   },
   rejected: {
     store: 'warehouse',
@@ -229,10 +333,11 @@ export type ExportableName = {
 /** A reference to a listing of a repository. It must be JSON, since the parameters of export jobs contain it. */
 export interface ListingRef<Name extends ListingName = ListingName> extends ListingVariant {
   readonly name: Name
-  /** The owner of the listing, as far as its scope needs it. */
-  /** The entity's number in its repository. */
+  /** The owner of the listing, as far as its scope needs it. The entity's number in its repository. */
   readonly entityId?: number | undefined
   readonly attributeId?: number | undefined
+  /** The rule's number in its entity. */
+  readonly ruleId?: number | undefined
   readonly libraryId?: number | undefined
   readonly connectionId?: number | undefined
 }

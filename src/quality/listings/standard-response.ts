@@ -42,6 +42,7 @@ export async function* encodePage(page: Page): AsyncGenerator<string> {
     pageStart: String(page.pageStart),
     dataSize: String(count),
     totalCount: String(page.total),
+    ...(page.source && { source: page.source }),
   }
   yield `${text}${count === 0 ? '""' : ']'},"metadata":${JSON.stringify(metadata)}}`
 }

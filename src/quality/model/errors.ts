@@ -12,9 +12,12 @@ export class QualityError extends Error {
   }
 }
 
-/** One fault in the data of a request, and its place: a JSON pointer into the body, or `''`. */
+/** One fault in the data of a request, and its place. */
 export interface DataFault {
-  readonly pointer: string
+  /** A JSON pointer into the body. */
+  readonly pointer?: string
+  /** The name of a parameter. */
+  readonly parameter?: string
   readonly detail: string
 }
 
@@ -32,6 +35,12 @@ export class Unknown extends QualityError {}
 export class EntityUnknown extends Unknown {
   constructor(entityId: number) {
     super(`There is no entity ${entityId} in this repository.`)
+  }
+}
+/** The entity was deleted while a job worked on it. */
+export class EntityGone extends QualityError {
+  constructor() {
+    super('The entity was deleted.')
   }
 }
 export class AttributeUnknown extends Unknown {

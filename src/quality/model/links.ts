@@ -12,6 +12,13 @@ export const repositoryPath = ({ name }: Pick<RepositoryRef, 'name'>): string =>
 export const entityPath = (repository: Pick<RepositoryRef, 'name'>, entityId: number | string): string =>
   `${repositoryPath(repository)}/entities/${entityId}`
 
+/** Path of a business rule of an entity. */
+export const rulePath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  entityId: number | string,
+  number: number | string,
+): string => `${entityPath(repository, entityId)}/businessrules/${number}`
+
 /**
  * Path of the rows with a value of an attribute, or with a form of the value.
  * @param named the result of `namedBy` in `listings/holding.ts` for the value or form; `:` for the kind `null`

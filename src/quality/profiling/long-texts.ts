@@ -4,13 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { rangesOfLong, selectBetween } from '../stores/long-rows.ts'
-import {
-  formsTable,
-  orderTables,
-  rowsTable,
-  valuesTable,
-  type Generation,
-} from '../model/load-tables.ts'
+import { formsTable, orderTables, rowsTable, valuesTable, type Generation } from '../model/load-tables.ts'
 import type { Piece, Warehouse } from '../model/warehouse.ts'
 import { FORM_KINDS, type FormKind } from '../model/form-kinds.ts'
 import { FORMS_COLUMNS } from '../model/tables.ts'

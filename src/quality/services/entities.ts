@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { EntityUnknown, NameTaken } from '../model/errors.ts'
+import { EntityGone, EntityUnknown, NameTaken } from '../model/errors.ts'
 import type { JobIds, NewJob } from '../model/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
@@ -58,6 +58,13 @@ export class Entities {
   async find(repositoryId: number, number: number): Promise<Entity> {
     const entity = await this.#store.find(repositoryId, number)
     if (!entity) throw new EntityUnknown(number)
+    return entity
+  }
+
+  /** An entity by its id in the catalogue. @throws EntityGone */
+  async get(id: number): Promise<Entity> {
+    const entity = await this.#store.get(id)
+    if (!entity || entity.state === 'Delete Requested') throw new EntityGone()
     return entity
   }
 

@@ -10,7 +10,8 @@ export class PreviewTooLong extends QualityError {
 }
 
 /** The kinds of owner of a listing. */
-export type MissingOwner = 'repository' | 'entity' | 'attribute' | 'library entity' | 'loader connection'
+export type MissingOwner =
+  'repository' | 'entity' | 'attribute' | 'rule' | 'group' | 'library entity' | 'loader connection'
 
 /** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {

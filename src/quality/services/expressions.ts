@@ -13,6 +13,8 @@ export interface ExpressionQuestion {
   readonly listing?: ListingName | undefined
   readonly entity?: number | undefined
   readonly attribute?: number | undefined
+  readonly rule?: number | undefined
+  readonly groupName?: string | undefined
 }
 
 /** Checks expressions before they are used. */
@@ -45,10 +47,17 @@ export class Expressions {
 
   async #columns(
     repository: RepositoryRef,
-    { listing, entity: entityId, attribute: attributeId, expression }: ExpressionQuestion,
+    {
+      listing,
+      entity: entityId,
+      attribute: attributeId,
+      rule: ruleId,
+      groupName,
+      expression,
+    }: ExpressionQuestion,
   ): Promise<NamedColumns> {
     const name = listing ?? (entityId === undefined ? undefined : 'rows')
     if (name === undefined) return { scope: { columns: [] }, target: 'rows' }
-    return this.#listings.columns(repository, { name, entityId, attributeId }, expression)
+    return this.#listings.columns(repository, { name, entityId, attributeId, ruleId, groupName }, expression)
   }
 }

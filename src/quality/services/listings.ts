@@ -25,6 +25,7 @@ import { ListingIncomplete, type MissingOwner } from './errors.ts'
 import type { Library } from './library.ts'
 import type { LoaderConnections } from './loader-connections.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
+import type { RuleRows } from './rule-rows.ts'
 import type { ServedLoads } from './served-loads.ts'
 
 /** The columns that an expression can name, and the engine that computes the expression. */
@@ -41,6 +42,7 @@ export interface ListingsOptions {
   readonly library: Pick<Library, 'find'>
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'memory'>
+  readonly rules: Pick<RuleRows, 'selected' | 'groups'>
   readonly catalogueRows: RowStore
   readonly answers: PageAnswers
 }
@@ -81,7 +83,7 @@ export class Listings {
       )
     }
     const { repository: found, entityNumber } = needEntity(repository, ref)
-    const listingOf = (load: ServedLoad) => declared(entry, found, load, ref, given.where)
+    const listingOf = (load: ServedLoad) => this.#declared(entry, found, load, ref, given.where)
     return loads.page(found.id, entityNumber, listingOf, given, requester, entry.costOfDeclaring?.(ref))
   }
 
@@ -107,7 +109,7 @@ export class Listings {
     return loads.read(repository.id, entityNumber, async (load) => {
       if (load.entity.generation === 0) throw new NotLoaded(load.entity.state)
       const { warehouse } = load
-      const listing = await declared(entry, repository, load, ref, where)
+      const listing = await this.#declared(entry, repository, load, ref, where)
       const shown = entry.exportOmitsKey ? withoutKey(listing) : listing
       return work(sourceOf(shown, new WarehouseRows(warehouse, loads.memory), undefined, warehouse))
     })
@@ -127,7 +129,7 @@ export class Listings {
     }
     const { entityNumber } = needEntity(repository, ref)
     return loads.read(repository.id, entityNumber, async (load) => {
-      const listing = await declared(entry, repository, load, ref, expression)
+      const listing = await this.#declared(entry, repository, load, ref, expression)
       return {
         scope: scopeOf(listing),
         target: 'sql',
@@ -135,6 +137,37 @@ export class Listings {
         memory: memoryFor(listing, loads.memory),
       }
     })
+  }
+
+  /** Declares a listing of a load. */
+  async #declared(
+    entry: WarehouseEntry,
+    repository: RepositoryRef,
+    load: ServedLoad,
+    ref: ListingRef,
+    where: string | undefined,
+  ): Promise<Listing> {
+    const { rules } = this.#options
+    switch (entry.scope) {
+      case 'entity':
+        return entry.declare({ load }, ref, where)
+      case 'attribute': {
+        const attribute = await load.profiledAttribute(need(ref.attributeId, ref, 'attribute'))
+        const { entity, warehouse } = load
+        return entry.declare({ repository, entity, attribute, warehouse }, ref, where)
+      }
+      case 'ruleRows':
+      case 'groupRows': {
+        const rule = need(ref.ruleId, ref, 'rule')
+        const group = entry.scope === 'groupRows' ? need(ref.groupName, ref, 'group') : undefined
+        const selected = await rules.selected(load, rule, entry.selects ?? 'failing', group)
+        return entry.declare({ load, selected }, ref, where)
+      }
+      case 'ruleGroups': {
+        const groups = await rules.groups(load, need(ref.ruleId, ref, 'rule'))
+        return entry.declare({ load, groups }, ref, where)
+      }
+    }
   }
 
   /** Finds the owner of a listing of the catalogue, and runs work with both. */
@@ -161,29 +194,22 @@ export class Listings {
         const { id } = need(repository, ref, 'repository')
         return work(entry.listing, await library.find(id, need(ref.libraryId, ref, 'library entity')))
       }
+      case 'rules': {
+        const found = need(repository, ref, 'repository')
+        return work(entry.listing, { repository: found })
+      }
+      case 'entityRules':
+      case 'attributeRules': {
+        const { repository: found, entityNumber } = needEntity(repository, ref)
+        const { id: entityId } = await entities.find(found.id, entityNumber)
+        const attributeId =
+          entry.scope === 'attributeRules' ? need(ref.attributeId, ref, 'attribute') : undefined
+        return work(entry.listing, { repository: found, entityId, attributeId })
+      }
       case 'connections': {
         const found = need(repository, ref, 'repository')
         return work(entry.listing, connections.scope(found, ref.hasWholePaths === true))
       }
-    }
-  }
-}
-
-/** Declares a listing of a load. */
-async function declared(
-  entry: WarehouseEntry,
-  repository: RepositoryRef,
-  load: ServedLoad,
-  ref: ListingRef,
-  where: string | undefined,
-): Promise<Listing> {
-  switch (entry.scope) {
-    case 'entity':
-      return entry.declare({ load }, ref, where)
-    case 'attribute': {
-      const attribute = await load.profiledAttribute(need(ref.attributeId, ref, 'attribute'))
-      const { entity, warehouse } = load
-      return entry.declare({ repository, entity, attribute, warehouse }, ref, where)
     }
   }
 }

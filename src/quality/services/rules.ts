@@ -1,11 +1,19 @@
 import { printable } from '../../lib/text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { AttributeUnknown, EntityUnknown, InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
+import type { Typed } from '../expressions/typed.ts'
+import type { Attribute } from '../model/attribute.ts'
+import { EntityUnknown, InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
 import type { RepositoryRef } from '../model/links.ts'
-import type { Rule, RuleDefinition } from '../model/rule.ts'
-import { KeywordUnknown, RuleDisabled, RuleNameTaken, RuleUnknown, RuleDerived } from '../model/rule-errors.ts'
+import type { Rule, RuleDefinition, RuleSettings } from '../model/rule.ts'
+import {
+  KeywordUnknown,
+  RuleDisabled,
+  RuleNameTaken,
+  RuleUnknown,
+  RuleDerived,
+} from '../model/rule-errors.ts'
 import { compileRule } from '../rules/compiled-rule.ts'
 import { ruleScope } from '../rules/rule-scope.ts'
 import type { KeywordRef, KeywordStore } from '../stores/keywords.ts'
@@ -19,6 +27,12 @@ export interface RuleRef {
   readonly entity: number
   readonly attribute: number
   readonly rule: number
+}
+
+/** The rule that a request changes. */
+export interface RuleOfChange extends Pick<RuleRef, 'entity' | 'rule'> {
+  /** Set if the rule must belong to this attribute. */
+  readonly attribute?: number | undefined
 }
 
 /** Which rules a job runs. */
@@ -38,6 +52,8 @@ export interface RuleRequest extends RuleDefinition {
 /** Changes of a rule in a request. Null removes a value, or returns a derived rule to that of its library rule. */
 export type RuleChangeRequest = Omit<RuleChanges, 'keywords'> & {
   readonly keywords?: readonly KeywordRef[] | undefined
+  /** The settings that a derived rule takes from its library rule again. Other rules keep their settings. */
+  readonly inherited?: readonly (keyof RuleSettings)[]
 }
 
 export interface RulesOptions {
@@ -110,18 +126,24 @@ export class Rules {
    */
   async edit(
     repositoryId: number,
-    { entity: entityNumber, rule: number }: Pick<RuleRef, 'entity' | 'rule'>,
-    { keywords: refs, ...changes }: RuleChangeRequest,
+    { entity: entityNumber, rule: number, attribute }: RuleOfChange,
+    { keywords: refs, inherited = [], ...given }: RuleChangeRequest,
     user: string,
   ): Promise<void> {
     const { store, entities } = this.#options
     const entity = await entities.find(repositoryId, entityNumber)
     const rule = await this.find(repositoryId, entityNumber, number)
-    const given = OF_LIBRARY.filter((field) => changes[field] !== undefined)
-    if (rule.libraryRuleId !== undefined && given.length > 0) throw new RuleDerived(rule.name)
+    if (attribute !== undefined && rule.attributeId !== attribute) throw new RuleUnknown(entityNumber, number)
     const isDerived = rule.libraryRuleId !== undefined
+    const changes: RuleChanges = {
+      ...given,
+      ...(isDerived ? nulls(inherited) : withoutOldThreshold(rule, given)),
+    }
+    if (isDerived && OF_LIBRARY.some((field) => changes[field] !== undefined))
+      throw new RuleDerived(rule.name)
     const definition = merged(rule, changes)
-    if (!isDerived) await this.#check(entity, rule.attributeId, definition)
+    if (isDerived) checkFields(definition, rule.attributeId)
+    else await this.#check(entity, rule.attributeId, definition)
     const keywords = refs && (await this.#keywords(repositoryId, refs))
     const isEdited = await store.transaction((transaction) =>
       store.edit(rule, { ...changes, ...(keywords && { keywords }) }, user, transaction),
@@ -166,8 +188,7 @@ export class Rules {
     if (entity) checkLoaded(entity)
     const selected = option === 'SELECTED' ? await this.#selected(repositoryId, number, rules) : []
     const params: RuleRunParams = { option, ruleIds: selected.map(({ id }) => id) }
-    const defaultName =
-      option === 'ALL' ? 'Full Business Rule analysis' : 'Business Rule Analysis'
+    const defaultName = option === 'ALL' ? 'Full Business Rule analysis' : 'Business Rule Analysis'
     return jobs.schedule({
       repositoryId,
       type: 'Business Rule Analysis',
@@ -212,7 +233,10 @@ export class Rules {
       if (name === undefined) throw new KeywordUnknown(ref)
       names.push(name)
     }
-    return { ids: refs.map(({ category, keyword }) => `${category} ${keyword}`).join(':'), names: names.join(', ') }
+    return {
+      ids: refs.map(({ category, keyword }) => `${category} ${keyword}`).join(':'),
+      names: names.join(', '),
+    }
   }
 
   /** Checks a rule against the columns of its entity. */
@@ -228,3 +252,67 @@ export class Rules {
     })
   }
 }
+
+/** @throws NotLoaded */
+function checkLoaded({ generation, state }: Entity): void {
+  if (generation === 0) throw new NotLoaded(state)
+}
+
+/** Checks the fields that no schema can check. */
+function checkFields(definition: RuleDefinition, attributeId: number): void {
+  const { indexControl, indexThreshold, thresholdOf } = definition
+  const faults: DataFault[] = []
+  if (indexThreshold !== undefined && indexControl !== 'Limited')
+    faults.push({
+      pointer: '/data/INDEX_THRESHOLD',
+      detail:
+        'A threshold of the index is valid only with the index control 2 (Limited); set that, or leave it out.',
+    })
+  if (indexThreshold === undefined && indexControl === 'Limited')
+    faults.push({
+      pointer: '/data/INDEX_CONTROL',
+      detail: 'The index control 2 (Limited) needs a number of rows; give it as INDEX_THRESHOLD.',
+    })
+  if (thresholdOf === 'values' && attributeId === 0)
+    faults.push({
+      pointer: '/data/THRESHOLD_OF',
+      detail: 'Only a rule of an attribute can count values; count rows, or add the rule to an attribute.',
+    })
+  if (faults.length > 0) throw new InvalidData(faults)
+}
+
+/** Whether a value passes must not depend on the row that holds it. */
+function checkValuesRule(expression: Typed, { id, humanName }: Attribute): void {
+  const others = [...columnsIn(expression)].filter((name) => name !== `c${id}`)
+  if (others.length === 0) return
+  const detail = `A rule that counts values may use only its own attribute, ${printable(humanName)}; count rows instead.`
+  throw new InvalidData([{ pointer: '/data/EXPRESSION', detail }])
+}
+
+function columnsIn(typed: Typed): Set<string> {
+  if (typed.kind === 'column') return new Set([typed.column.sql])
+  return new Set(typed.kind === 'call' ? typed.args.flatMap((arg) => [...columnsIn(arg)]) : [])
+}
+
+/** The rule after its changes. */
+function merged(rule: Rule, changes: Omit<RuleChangeRequest, 'keywords'>): RuleDefinition {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const values = Object.fromEntries(given.map(([field, value]) => [field, value ?? undefined]))
+  return { ...rule, ...values }
+}
+
+/** Settings without a value. */
+const nulls = (settings: readonly (keyof RuleSettings)[]): RuleChanges =>
+  Object.fromEntries(settings.map((setting) => [setting, null]))
+
+/** A change to another index control removes the threshold of the index. */
+const withoutOldThreshold = (
+  { indexThreshold }: Rule,
+  { indexControl, indexThreshold: given }: RuleChanges,
+): RuleChanges =>
+  indexControl !== undefined &&
+  indexControl !== 'Limited' &&
+  given === undefined &&
+  indexThreshold !== undefined
+    ? { indexThreshold: null }
+    : {}

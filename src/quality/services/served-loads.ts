@@ -56,6 +56,14 @@ export class ServedLoads {
   }
 
   /**
+   * The same for a job, which knows the id of the entity.
+   * @throws EntityGone, and any error of the work
+   */
+  readById<T>(entityId: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
+    return again(async () => work(await this.#loadOf(await this.#entities.get(entityId))))
+  }
+
+  /**
    * A page of a listing of the load, as pieces of JSON text.
    * @param costOfListing the cost of `listingOf`
    * @throws EntityUnknown, ColumnUnknown, InvalidExpression, NotLoaded, and any error of `listingOf`
@@ -86,8 +94,11 @@ export class ServedLoads {
   }
 
   async #load(repositoryId: number, entityNumber: number): Promise<ServedLoad> {
-    const entity = await this.#entities.find(repositoryId, entityNumber)
-    const warehouse = await this.#warehouses.open(repositoryId)
+    return this.#loadOf(await this.#entities.find(repositoryId, entityNumber))
+  }
+
+  async #loadOf(entity: Entity): Promise<ServedLoad> {
+    const warehouse = await this.#warehouses.open(entity.repositoryId)
     return { entity, warehouse, ...this.#attributesOf(entity) }
   }
 

@@ -10,17 +10,21 @@ export class RuleRunStore {
     this.#catalogue = catalogue
   }
 
+  /** Removes the analyses of a job that no run of a rule refers to. */
+  async removeUnused(entityId: number, jobId: number): Promise<void> {
+    const { knex } = this.#catalogue
+    await knex('rule_analyses')
+      .where({ entity_id: entityId, job_id: jobId })
+      .whereNotExists(knex('rule_runs').whereRaw('rule_runs.analysis_id = rule_analyses.id').select('id'))
+      .delete()
+  }
+
   /**
-   * Records that a job begins to analyse an entity, before it makes tables, so that they are not swept. Analyses that
-   * an interrupted attempt of the job left behind are removed.
+   * Records that a job begins to analyse an entity, before it makes tables, so that they are not swept.
    * @returns the id of the analysis, or undefined if the entity is deleted
    */
   begin(entityId: number, generation: number, jobId: number): Promise<number | undefined> {
     return this.#catalogue.knex.transaction(async (transaction) => {
-      await transaction('rule_analyses')
-        .where({ entity_id: entityId, job_id: jobId })
-        .whereNotExists(transaction('rule_runs').whereRaw('rule_runs.analysis_id = rule_analyses.id'))
-        .delete()
       const entity = await transaction('entities')
         .where({ id: entityId })
         .whereNotNull('held_name')

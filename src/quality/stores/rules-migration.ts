@@ -50,7 +50,8 @@ export const rulesMigration: Migration = {
   },
   async down(knex) {
     await knex.schema.alterTable('rules', (table) => table.dropColumn('run_id'))
-    for (const table of ['rule_runs', 'rule_analyses', 'keywords', 'keyword_categories', 'rules']) await knex.schema.dropTable(table)
+    for (const table of ['rule_runs', 'rule_analyses', 'keywords', 'keyword_categories', 'rules'])
+      await knex.schema.dropTable(table)
     for (const owner of ['entities', 'library_entities'])
       await knex.schema.alterTable(owner, (table) => table.dropColumn('last_rule'))
   },

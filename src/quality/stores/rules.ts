@@ -107,6 +107,16 @@ export class RuleStore {
     return rows.map(ruleOf)
   }
 
+  /** The ids of the entities of a repository that have rules. */
+  async entitiesWithRules(repositoryId: number): Promise<number[]> {
+    const rows = await this.#lookups('rules')
+      .where({ repository_id: repositoryId })
+      .whereNotNull('entity_id')
+      .distinct<{ entity_id: number }[]>('entity_id')
+      .orderBy('entity_id')
+    return rows.map(({ entity_id }) => entity_id)
+  }
+
   /** Numbers of all rules of a repository, and of those of entities. Rules of entities in deletion do not count. */
   async count(repositoryId: number): Promise<{ readonly all: number; readonly ofEntities: number }> {
     const row = await this.#lookups('rules')

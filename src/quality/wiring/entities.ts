@@ -20,6 +20,8 @@ import type { Stores } from './stores.ts'
 interface EntityServices {
   readonly entities: Entities
   readonly previews: Previews
+  /** Call it when a repository's warehouse may contain tables that are not needed any more. */
+  readonly sweep: (repositoryId: number) => void
 }
 
 /** The entities, the previews of their sources, and the jobs that load, profile and remove entities. */
@@ -56,7 +58,7 @@ export function wireEntities(
     sweep,
   })
   return {
-    services: { entities, previews },
+    services: { entities, previews, sweep },
     jobs: [
       new LoadJob({ entities: store, loads, warehouses, sources, limits, profiles, folderOf, sweep }),
       new ProfileJob(store, loads, profiles, sweep),

@@ -7,6 +7,7 @@ import type { Library } from '../services/library.ts'
 import { Listings } from '../services/listings.ts'
 import type { LoaderConnections } from '../services/loader-connections.ts'
 import { Reports } from '../services/reports.ts'
+import { RuleRows } from '../services/rule-rows.ts'
 import { ServedLoads } from '../services/served-loads.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
 import type { Stores } from './stores.ts'
@@ -18,12 +19,13 @@ interface ListingServices {
   readonly listings: Listings
   readonly expressions: Expressions
   readonly reports: Reports
+  readonly loads: ServedLoads
 }
 
 /** All reads of the catalogue and of loaded entities. */
 export function wireListings(
   { config }: Surroundings,
-  { loads: entityLoads, warehouses, cataloguePool, answers, threads }: Stores,
+  { loads: entityLoads, warehouses, cataloguePool, answers, threads, rules }: Stores,
   needed: {
     readonly entities: Entities
     readonly library: Library
@@ -34,13 +36,20 @@ export function wireListings(
   const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
   const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
   const catalogueRows = new CatalogueRows(cataloguePool)
-  const listings = new Listings({ ...needed, loads, catalogueRows, answers })
+  const listings = new Listings({
+    ...needed,
+    loads,
+    rules: new RuleRows(rules, memory),
+    catalogueRows,
+    answers,
+  })
   return {
     services: {
       attributes: new Attributes(loads),
       listings,
       expressions: new Expressions(listings),
       reports: new Reports(loads, answers),
+      loads,
     },
     jobs: [],
     start: NOTHING_TO_START,

@@ -24,9 +24,21 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   libraryEntities: '/api/repositories/test/library/entities',
   libraryAttributes: '/api/repositories/test/library/entities/1/attributes',
   loaderConnections: '/api/repositories/test/loaderconnections',
+  businessRules: '/api/repositories/test/businessrules',
+  realBusinessRules: '/api/repositories/test/businessrules/entity',
+  entityBusinessRules: '/api/repositories/test/entities/1/businessrules',
+  attributeBusinessRules: '/api/repositories/test/entities/1/attributes/1/businessrules',
+  passingRules: '/api/repositories/test/entities/1/passingrules',
+  failingRules: '/api/repositories/test/entities/1/failingrules',
+  enabledRules: '/api/repositories/test/entities/1/enabledrules',
   datasources: '/api/repositories/test/loaderconnections/1/datasources',
   dataschemas: '/api/repositories/test/loaderconnections/1/dataschemas',
   rows: '/api/repositories/test/entities/1/rows',
+  ruleFailingRows: '/api/repositories/test/entities/1/businessrules/1/failingrows',
+  rulePassingRows: '/api/repositories/test/entities/1/businessrules/1/passingrows',
+  groupFailingRows: '/api/repositories/test/entities/1/businessrules/1/groups/Ada/failingrows',
+  groupPassingRows: '/api/repositories/test/entities/1/businessrules/1/groups/Ada/passingrows',
+  ruleGroups: '/api/repositories/test/entities/1/businessrules/1/groups',
   rejected: '/api/repositories/test/entities/1/rejected',
   attributes: '/api/repositories/test/entities/1/attributes',
   values: '/api/repositories/test/entities/1/attributes/1/values',
@@ -45,6 +57,11 @@ describe('the check of an expression', () => {
     await server.load('People', 'name,born\nAda,1815-12-10\nGrace,1906-12-09\n')
     const data = { entityName: 'Person', attributes: [{ name: 'Name' }] }
     expect((await server.command('/library/entities', { command: 'create', data })).status).to.equal(200)
+    const rule = { NAME: 'Named', EXPRESSION: 'LENGTH(name) > 3', THRESHOLD: '50', GROUP_EXPRESSION: 'name' }
+    const rules = '/entities/1/businessrules'
+    expect((await server.command(rules, { command: 'add', data: rule })).status).to.equal(200)
+    const { body } = await server.command(`${rules}/1`, { command: 'run' })
+    expect(await server.ended(body.url)).to.include({ State: 'Completed' })
   })
   after(() => server.stop())
 
@@ -65,7 +82,15 @@ describe('the check of an expression', () => {
       const expression = names.map((name) => `(IS_NULL([${name}]) OR TRUE)`).join(' AND ')
       const { status, body } = await server.command('/expressions', {
         command: 'check',
-        data: { expression, listing, entity: 1, attribute: 1, purpose: 'condition' },
+        data: {
+          expression,
+          listing,
+          entity: 1,
+          attribute: 1,
+          rule: 1,
+          groupName: 'Ada',
+          purpose: 'condition',
+        },
       })
       expect(status, JSON.stringify(body)).to.equal(200)
       const checked = body as unknown as Checked

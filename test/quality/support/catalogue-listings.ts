@@ -4,7 +4,7 @@ import { Listings } from '../../../src/quality/services/listings.ts'
 import { pageAnswers } from './page-answers.ts'
 
 const refuse = () =>
-  Promise.reject(new Error('This test has neither entities nor a library nor connections.'))
+  Promise.reject(new Error('This test has neither entities nor rules nor a library nor connections.'))
 
 /** The listings of a catalogue that are of the server or of a repository. */
 export async function catalogueListings(catalogue: Knex): Promise<Listings> {
@@ -16,6 +16,7 @@ export async function catalogueListings(catalogue: Knex): Promise<Listings> {
       files: refuse,
     },
     loads: { read: refuse, page: refuse, memory: { bytes: 1e9, threads: 1 } },
+    rules: { selected: refuse, groups: refuse },
     catalogueRows: new CatalogueRows(catalogue),
     answers: await pageAnswers(),
   })

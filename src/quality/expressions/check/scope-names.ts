@@ -15,6 +15,9 @@ export class ScopeNames {
     this.#ambiguous = ambiguous
     columns.forEach((column, index) => this.#claim(column.humanName, { column, index }))
     columns.forEach((column, index) => this.#claim(column.name, { column, index }))
+    columns.forEach((column, index) => {
+      if (column.otherName !== undefined) this.#claim(column.otherName, { column, index })
+    })
   }
 
   /** Cached for each scope. */

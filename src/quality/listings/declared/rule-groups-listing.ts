@@ -1,0 +1,61 @@
+import { groupsTable } from '../../model/load-tables.ts'
+import type { ServedLoad } from '../served-load.ts'
+import { decimal, integer, optional, text } from '../columns.ts'
+import { listingOf, type Listing } from '../listing.ts'
+
+/** The groups that a run of a rule kept. */
+export interface KeptGroups {
+  readonly analysisId: number
+  readonly ruleId: number
+  /** Number of kept groups. */
+  readonly total: number
+}
+
+/**
+ * The groups of a rule, the largest first.
+ * @param name restricts them to the group of a value; the empty text is the group of null
+ */
+export function ruleGroupsListing(
+  { entity }: ServedLoad,
+  groups: KeptGroups,
+  name: string | undefined,
+): Listing {
+  const { analysisId, ruleId, total } = groups
+  const percentage = (part: string): string => `(100.0 * ${part} / (passing + failing))`
+  return listingOf({
+    view: 'Groups',
+    key: ['_rowid'],
+    numbering: name === undefined ? { isGapless: true, total } : undefined,
+    from: (warehouse) => {
+      const table = groupsTable(entity.id, entity.generation, analysisId)
+      const rows = warehouse(table).where('rule', ruleId).where('n', '>', 0)
+      if (name === undefined) return rows
+      return name === '' ? rows.whereNull('value') : rows.where('value', name)
+    },
+    url: undefined,
+    scannedRows: { count: total, isTable: false },
+    columns: new Map([
+      ['value', text('Value', 'Value of the group expression', 'value')],
+      ['_pass_count', integer('Passing Rows', 'Number of passing rows of the group', 'passing')],
+      ['fail_count', integer('Failing Rows', 'Number of failing rows of the group', 'failing')],
+      [
+        '_passing_fraction',
+        decimal('Passing Fraction', 'Percentage of passing rows of the group', percentage('passing')),
+      ],
+      [
+        '_failing_fraction',
+        decimal('Failing Fraction', 'Percentage of failing rows of the group', percentage('failing')),
+      ],
+      ['total', integer('Total Number of Rows', 'Number of rows of the group', '(passing + failing)')],
+      [
+        'aggregate_pass',
+        text('Aggregate over Passing Rows', 'Aggregate over the passing rows of the group', 'aggregate_pass'),
+      ],
+      [
+        'aggregate_fail',
+        text('Aggregate over Failing Rows', 'Aggregate over the failing rows of the group', 'aggregate_fail'),
+      ],
+      ['_rowid', optional(integer('Ref', 'Number of the group, from 1, the largest first', 'n'))],
+    ]),
+  })
+}

@@ -1,0 +1,68 @@
+import { printable } from '../../lib/text.ts'
+import { Conflict, Unknown } from './errors.ts'
+
+export class RuleUnknown extends Unknown {
+  constructor(entity: number, rule: number) {
+    super(`There is no business rule ${rule} in the entity ${entity}.`)
+  }
+}
+
+/** Another rule of the entity has the name. */
+export class RuleNameTaken extends Conflict {
+  constructor(name: string) {
+    super(
+      `There is a business rule with the name ${printable(name)} in the entity already (letter case does not count); choose another name.`,
+    )
+  }
+}
+
+/** A disabled rule is never run. */
+export class RuleDisabled extends Conflict {
+  constructor(name: string) {
+    super(
+      `The business rule ${printable(name)} is disabled, and disabled rules are not run; enable it first, or leave it out.`,
+    )
+  }
+}
+
+/** A derived rule has the expressions of its library rule. */
+export class RuleDerived extends Conflict {
+  constructor(name: string) {
+    super(
+      `The business rule ${printable(name)} is derived from a library rule, which has its expression, filter, group and aggregate; change them there.`,
+    )
+  }
+}
+
+/** The rule does not group its rows. */
+export class RuleWithoutGroups extends Conflict {
+  constructor(name: string) {
+    super(`The business rule ${printable(name)} has no group expression, so its rows have no groups.`)
+  }
+}
+
+/** The expressions of the rule do not fit its entity any more. */
+export class RuleUnusable extends Conflict {
+  constructor(name: string, reason: string) {
+    super(`The business rule ${printable(name)} does not fit the present rows of its entity: ${reason}`)
+  }
+}
+
+export class KeywordUnknown extends Unknown {
+  constructor({ category, keyword }: { readonly category: number; readonly keyword: number }) {
+    super(
+      keyword === 0
+        ? `There is no category of keywords ${category} in this repository.`
+        : `There is no keyword ${keyword} in a category ${category} of this repository.`,
+    )
+  }
+}
+
+/** The rule was not run since it or its entity changed. */
+export class RuleNotAnalysed extends Conflict {
+  constructor(name: string) {
+    super(
+      `The groups of the business rule ${printable(name)} are not known, because it or its entity changed after its last run; run the rule first.`,
+    )
+  }
+}

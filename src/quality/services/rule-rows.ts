@@ -1,0 +1,88 @@
+import { sql } from '../expressions/sql.ts'
+import type { KeptGroups } from '../listings/declared/rule-groups-listing.ts'
+import type { SelectedRows } from '../listings/declared/rule-rows-listing.ts'
+import type { QueryMemory } from '../listings/query-memory.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import { NotLoaded } from '../model/errors.ts'
+import { DEFAULT_GROUP_LIMIT, type Rule } from '../model/rule.ts'
+import { RuleNotAnalysed, RuleUnknown, RuleUnusable, RuleWithoutGroups } from '../model/rule-errors.ts'
+import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
+import { RuleInvalid } from '../rules/errors.ts'
+import { ruleScope } from '../rules/rule-scope.ts'
+import type { RuleStore } from '../stores/rules.ts'
+
+/**
+ * The rows and groups of a rule. Rows come from the last run if it kept their numbers and nothing has changed since;
+ * otherwise the rule, as it is now, is evaluated on the rows that are served now.
+ */
+export class RuleRows {
+  readonly #store: Pick<RuleStore, 'find'>
+  readonly #memory: QueryMemory
+
+  constructor(store: Pick<RuleStore, 'find'>, memory: QueryMemory) {
+    this.#store = store
+    this.#memory = memory
+  }
+
+  /**
+   * The failing or passing rows of a rule, or of one of its groups.
+   * @param group its value as text; the empty text is the group of null
+   * @throws RuleUnknown, NotLoaded, RuleUnusable, RuleWithoutGroups
+   */
+  async selected(
+    load: ServedLoad,
+    number: number,
+    which: 'failing' | 'passing',
+    group: string | undefined,
+  ): Promise<SelectedRows> {
+    const rule = await this.#find(load, number)
+    if (group !== undefined && rule.group === undefined) throw new RuleWithoutGroups(rule.name)
+    const run = currentRun(rule, load)
+    if (group === undefined && which === 'failing' && run?.isIndexed && run.analysisId !== undefined)
+      return { kind: 'index', analysisId: run.analysisId, ruleId: rule.id, total: run.failing }
+    const compiled = await this.#compiled(load, rule)
+    const rows = which === 'failing' ? compiled.fails : compiled.passes
+    if (group === undefined) {
+      const { text, bindings } = rows
+      return { kind: 'scan', sql: text, bindings: bindings as string[], total: run?.[which] }
+    }
+    const value = compiled.group!.value
+    const { text, bindings } =
+      group === '' ? sql`${rows} and ${value} is null` : sql`${rows} and ${value} = ${group}`
+    return { kind: 'scan', sql: text, bindings: bindings as string[], total: undefined }
+  }
+
+  /**
+   * The groups that the last run of a rule kept.
+   * @throws RuleUnknown, NotLoaded, RuleWithoutGroups, RuleNotAnalysed
+   */
+  async groups(load: ServedLoad, number: number): Promise<KeptGroups> {
+    const rule = await this.#find(load, number)
+    if (rule.group === undefined) throw new RuleWithoutGroups(rule.name)
+    const run = currentRun(rule, load)
+    if (run?.analysisId === undefined || run.groupCount === undefined) throw new RuleNotAnalysed(rule.name)
+    const total = Math.min(run.groupCount, rule.groupLimit || DEFAULT_GROUP_LIMIT)
+    return { analysisId: run.analysisId, ruleId: rule.id, total }
+  }
+
+  async #find({ entity }: ServedLoad, number: number): Promise<Rule> {
+    const rule = await this.#store.find(entity.id, number)
+    if (!rule) throw new RuleUnknown(entity.number, number)
+    if (entity.generation === 0) throw new NotLoaded(entity.state)
+    return rule
+  }
+
+  /** @throws RuleUnusable */
+  async #compiled(load: ServedLoad, rule: Rule): Promise<CompiledRule> {
+    const scope = await ruleScope(load, [rule], this.#memory)
+    try {
+      return compileRule(rule, scope)
+    } catch (error) {
+      throw error instanceof RuleInvalid ? new RuleUnusable(rule.name, error.message) : error
+    }
+  }
+}
+
+/** The last run, if it analysed the present rule on the present rows. */
+const currentRun = ({ run, version }: Rule, { entity }: ServedLoad): Rule['run'] =>
+  run?.version === version && run.generation === entity.generation ? run : undefined

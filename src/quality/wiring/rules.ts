@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { Surroundings } from '../../service-module.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { profile } from '../profiling/profiler.ts'
+import type { Entities } from '../services/entities.ts'
+import { repositoryFolders } from '../services/repositories.ts'
+import { Rules } from '../services/rules.ts'
+import type { ServedLoads } from '../services/served-loads.ts'
+import { KeywordStore } from '../stores/keywords.ts'
+import { RuleRunStore } from '../stores/rule-runs.ts'
+import { RulesJob } from '../work/rules-job.ts'
+import { RunStep } from '../work/rules-step.ts'
+import { type Family, NOTHING_TO_START } from './family.ts'
+import type { Stores } from './stores.ts'
+
+/** The business rules of entities, and the job that runs them. */
+export function wireRules(
+  { catalogue, config }: Surroundings,
+  { rules: store, entities: entityStore, cataloguePool }: Stores,
+  needed: {
+    readonly jobs: Jobs
+    readonly entities: Entities
+    readonly loads: ServedLoads
+    readonly sweep: (repositoryId: number) => void
+  },
+): Family<{ readonly rules: Rules }> {
+  const { jobs, entities, loads, sweep } = needed
+  const step = new RunStep({
+    rules: store,
+    runs: new RuleRunStore(catalogue),
+    entities: entityStore,
+    loads,
+    memory: loads.memory,
+    profile,
+    longestBytes: config.profiledValueBytes,
+    folderOf: (repositoryId, jobId) =>
+      join(repositoryFolders(config.dataDir, repositoryId).loads, String(jobId)),
+    sweep,
+  })
+  return {
+    services: {
+      rules: new Rules({
+        store,
+        keywords: new KeywordStore(catalogue, cataloguePool),
+        entities,
+        loads,
+        jobs,
+      }),
+    },
+    jobs: [new RulesJob(step)],
+    start: NOTHING_TO_START,
+    closers: [],
+  }
+}

@@ -1,0 +1,168 @@
+import { expect } from 'chai'
+import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
+
+const ORDERS = `id,country,amount,shipped
+1,FR,10,2024-01-05
+2,FR,20,2024-01-06
+3,DE,abc,2024-01-07
+4,DE,,2024-02-30
+5,,50,2024-01-09
+6,FR, ,2024-01-10
+7,DE,70,
+8,US,80,2024-01-12
+`
+
+describe('A run of business rules', function () {
+  this.timeout(60_000)
+  let server: QualityServer
+  let orders: string
+  before(async () => {
+    server = await startQualityServer()
+    orders = (await server.load('Orders', ORDERS)).path
+  })
+  after(() => server.stop())
+
+  const rules = () => `${orders}/businessrules`
+
+  const add = async (data: Record<string, string>): Promise<string> => {
+    const { status, body } = await server.command(rules(), {
+      command: 'add',
+      data: { THRESHOLD: '100', ...data },
+    })
+    expect(status, JSON.stringify(body)).to.equal(200)
+    return body.url.slice(body.url.indexOf('/entities'))
+  }
+
+  const run = async (rule: string): Promise<void> => {
+    const { status, body } = await server.command(rule, { command: 'run' })
+    expect(status, JSON.stringify(body)).to.equal(200)
+    expect(await server.ended(body.url)).to.include({ State: 'Completed' })
+  }
+
+  const figures = async (rule: string): Promise<Record<string, string>> => (await server.rows(rule))[0]!
+
+  it('counts the rows that pass and those that fail, and compares them with the threshold', async () => {
+    const rule = await add({ NAME: 'Known country', EXPRESSION: 'NOT IS_NULL(country)', THRESHOLD: '87.5' })
+    expect(await figures(rule)).to.include({ Result: '', Status: 'analysis reqd', 'Rows Analyzed': '' })
+    await run(rule)
+    expect(await figures(rule)).to.include({
+      Result: 'passed',
+      Status: '',
+      'Passing Fraction': '87.500',
+      'Passing Rows': '7',
+      'Failing Rows': '1',
+      'Rows Analyzed': '8',
+      'Analyzed By': 'admin',
+    })
+    await server.command(rule, { command: 'edit', data: { THRESHOLD: '88' } })
+    expect(await figures(rule)).to.include({ Result: 'passed', Status: 'analysis reqd' })
+    await run(rule)
+    expect(await figures(rule)).to.include({ Result: 'failed', Status: '' })
+  })
+
+  it('leaves out the rows for which the filter is not true', async () => {
+    const rule = await add({
+      NAME: 'German amounts',
+      EXPRESSION: 'amount > 60',
+      FILTER_EXPRESSION: 'country = "DE"',
+    })
+    await run(rule)
+    expect(await figures(rule)).to.include({
+      'Passing Rows': '1',
+      'Failing Rows': '2',
+      'Rows Analyzed': '3',
+      'Error Count': '1',
+      'First Error Row': '3',
+      'First Error': 'amount is "abc", which is not a number.',
+    })
+  })
+
+  it('counts values that cannot be read, but not null', async () => {
+    const rule = await add({ NAME: 'Amounts', EXPRESSION: 'amount >= 0' })
+    await run(rule)
+    expect(await figures(rule)).to.include({
+      'Passing Rows': '5',
+      'Failing Rows': '3',
+      'Error Count': '2',
+      'First Error Row': '3',
+    })
+    const filtered = await add({
+      NAME: 'Shipped',
+      EXPRESSION: 'TRUE',
+      FILTER_EXPRESSION: 'shipped >= "2024-01-07"',
+    })
+    await run(filtered)
+    expect(await figures(filtered)).to.include({
+      'Rows Analyzed': '4',
+      'Filter Error Count': '1',
+      'Filter First Error Row': '4',
+      'Filter First Error': 'shipped is "2024-02-30", which is not a date.',
+    })
+  })
+
+  it('keeps the failing rows and pages through them', async () => {
+    const rule = await add({ NAME: 'Large', EXPRESSION: 'amount >= 50' })
+    const failing = `${rule}/failingrows`
+    const numbers = async (query = '') =>
+      (await server.rows(`${failing}${query}`)).map(({ Row }) => Row).join(' ')
+    expect(await numbers()).to.equal('1 2 3 4 6')
+    const source = async () => ((await (await server.ask(failing)).json()) as { metadata: unknown }).metadata
+    expect(await source()).to.include({ source: 'scan', totalCount: '5' })
+    await run(rule)
+    expect(await source()).to.include({ source: 'index', totalCount: '5' })
+    expect(await numbers()).to.equal('1 2 3 4 6')
+    expect(await numbers('?pageStart=3&pageSize=2')).to.equal('3 4')
+    expect(await numbers('?where=Row%20%3D%204')).to.equal('4')
+    expect(await numbers('?sort=COUNTRY:desc')).to.equal('1 2 6 3 4')
+    const passing = await server.rows(`${rule}/passingrows`)
+    expect(passing.map(({ Row }) => Row).join(' ')).to.equal('5 7 8')
+  })
+
+  it('keeps groups with aggregates, the largest first', async () => {
+    const rule = await add({
+      NAME: 'By country',
+      EXPRESSION: 'amount < 60',
+      GROUP_EXPRESSION: 'country',
+      AGGREGATE_EXPRESSION: 'amount',
+      AGGREGATE_METHOD: '0',
+    })
+    await run(rule)
+    expect(await figures(rule)).to.include({ 'Group Count': '4', 'Aggregate Error Count': '2' })
+    const groups = await server.rows(`${rule}/groups`)
+    expect(groups.map((group) => Object.values(group).slice(0, 8).join('|'))).to.deep.equal([
+      'DE|0|3|0.000|100.000|3||70',
+      'FR|2|1|66.667|33.333|3|30|',
+      'US|0|1|0.000|100.000|1||80',
+      '|1|0|100.000|0.000|1|50|',
+    ])
+    const named = await server.command(`${rule}/groups`, { command: 'get', data: { groupName: '' } })
+    expect(named.body.metadata).to.include({ totalCount: '1' })
+    const rowsOf = async (path: string) =>
+      (await server.rows(`${rule}${path}`)).map(({ Row }) => Row).join(' ')
+    expect(await rowsOf('/groups/DE/failingrows')).to.equal('3 4 7')
+    expect(await rowsOf('/groups/FR/passingrows')).to.equal('1 2')
+    const ofNull = await server.command(`${rule}/groups/passingrows`, {
+      command: 'get',
+      data: { groupName: '' },
+    })
+    expect(ofNull.body.metadata).to.include({ totalCount: '1' })
+  })
+
+  it('computes functions over all rows among those that the filter admits', async () => {
+    const over = { EXPRESSION: 'amount >= AVERAGE(amount)' }
+    const all = await add({ NAME: 'Above the mean', ...over })
+    const some = await add({ NAME: 'Above the French mean', ...over, FILTER_EXPRESSION: 'country = "FR"' })
+    await run(all)
+    await run(some)
+    // The means are 46 and 15.
+    expect(await figures(all)).to.include({ 'Passing Rows': '3', 'Failing Rows': '5' })
+    expect(await figures(some)).to.include({ 'Passing Rows': '1', 'Failing Rows': '2' })
+    const unique = await add({
+      NAME: 'One order a country',
+      EXPRESSION: 'IS_UNIQUE(country)',
+      FILTER_EXPRESSION: 'Row > 2 AND Row < 7',
+    })
+    await run(unique)
+    expect(await figures(unique)).to.include({ 'Passing Rows': '1', 'Failing Rows': '3' })
+  })
+})
