@@ -3,6 +3,7 @@ import { benchContract } from './contract/bench.ts'
 import { benchFilter } from './filter/bench.ts'
 import { benchLoad } from './load/bench.ts'
 import { benchProfile } from './profile/bench.ts'
+import { benchRules } from './rules/bench.ts'
 import { benchSpatial } from './spatial/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
@@ -11,6 +12,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   filter: benchFilter,
   load: benchLoad,
   profile: benchProfile,
+  rules: benchRules,
   spatial: benchSpatial,
 }
 

@@ -1,0 +1,59 @@
+import { markdownTable, targetsTable, type Target } from '../markdown.ts'
+import type { Measured } from './measure.ts'
+
+const MAX_RATIO = 1.3
+const MAX_PAGE_MS = 50
+/** Memory that the server may hold in addition to that of the warehouses, in MB. */
+const MAX_MEMORY_MB = 600
+
+/** The figures that are to be reached. */
+export function targetsOf(
+  { rows, run, byHand, pages, memory }: Measured,
+  warehouseMemoryMb: number,
+): Target[] {
+  const { counted, grouped, kept } = byHand
+  const all = counted + grouped + kept
+  const beside = (what: string, seconds: number): Target => ({
+    what: `50 rules over ${rows} rows, to SQL by hand ${what}`,
+    wanted: `at most ${MAX_RATIO}`,
+    measured: `${(run / seconds).toFixed(2)} (${run.toFixed(1)} to ${seconds.toFixed(1)} s)`,
+    met: run <= MAX_RATIO * seconds,
+  })
+  const slowest = Math.max(...pages)
+  const megabytes = memory / 1e6
+  return [
+    beside('for counts, groups and numbers of failing rows', all),
+    beside('for counts and groups alone', counted + grouped),
+    {
+      what: 'Page of failing rows at any offset',
+      wanted: `below ${MAX_PAGE_MS} ms`,
+      measured: `${slowest.toFixed(1)} ms`,
+      met: slowest < MAX_PAGE_MS,
+    },
+    {
+      what: 'Memory of the server during a run',
+      wanted: `below ${warehouseMemoryMb + MAX_MEMORY_MB} MB`,
+      measured: `${megabytes.toFixed(0)} MB`,
+      met: megabytes < warehouseMemoryMb + MAX_MEMORY_MB,
+    },
+  ]
+}
+
+/** The report as Markdown. */
+export function markdownOf(measured: Measured, warehouseMemoryMb: number): string {
+  const { rows, run, byHand, blockedMs, pages, machineLoad } = measured
+  return [
+    `${rows} rows of 12 columns; other work on the machine before: ${machineLoad.toFixed(1)} threads.`,
+    markdownTable(
+      ['50 rules, 20 with filters and 10 with groups', 's'],
+      [
+        ['ours: counts, groups and numbers of failing rows', run.toFixed(1)],
+        ['by hand: counts, one statement', byHand.counted.toFixed(1)],
+        ['by hand: groups, one statement for each of three expressions', byHand.grouped.toFixed(1)],
+        ['by hand: numbers of failing rows, up to 100,000 a rule', byHand.kept.toFixed(1)],
+      ],
+    ),
+    `Pages of failing rows at the begin, in the middle and at the end: ${pages.map((page) => page.toFixed(1)).join(', ')} ms. The event loop was blocked for ${blockedMs.toFixed(0)} ms at most.`,
+    targetsTable(targetsOf(measured, warehouseMemoryMb)),
+  ].join('\n\n')
+}
