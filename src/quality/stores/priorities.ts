@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { settingOf } from './rule-rows.ts'
 import { intoRepository } from './into-repository.ts'
 import type { Priority, PriorityChanges, PriorityTexts } from '../model/priority.ts'
 
@@ -12,12 +13,15 @@ export class PriorityStore {
 
   /** The priorities of a repository, by number. */
   async list(repositoryId: number): Promise<Priority[]> {
-    const rows = await this.#catalogue
-      .knex<PriorityRow>('priorities')
-      .where({ repository_id: repositoryId })
+    const { knex } = this.#catalogue
+    const rows = await knex('priorities')
+      .where('priorities.repository_id', repositoryId)
       .orderBy('priority')
-    // There are no business rules yet.
-    return rows.map((row) => ({ ...textsOf(row), isUsed: false }))
+      .select<(PriorityRow & { is_used: boolean | number })[]>(
+        'priorities.*',
+        knex.raw('exists ? as is_used', [rulesWithPriority(knex)]),
+      )
+    return rows.map((row) => ({ ...textsOf(row), isUsed: Boolean(row.is_used) }))
   }
 
   /**
@@ -62,6 +66,17 @@ export class PriorityStore {
     return removed > 0
   }
 }
+
+/** Rules with the priority of the outer query. Rules of entities in deletion do not count. */
+const rulesWithPriority = (knex: Knex): Knex.QueryBuilder =>
+  knex('rules')
+    .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+    .leftJoin('entities', 'entities.id', 'rules.entity_id')
+    .whereRaw(
+      `rules.repository_id = priorities.repository_id and ${settingOf('priority')} = priorities.priority`,
+    )
+    .whereRaw('(rules.entity_id is null or entities.held_name is not null)')
+    .select('rules.id')
 
 async function overwrite(
   repositoryId: number,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
 import { AGGREGATE_METHODS, INDEX_CONTROLS, type Rule, type RuleDefinition } from '../model/rule.ts'
 import { foldedName } from './folded-name.ts'
-import { ruleOf, ruleRows, settingOf, type RuleRow } from './rule-rows.ts'
+import { ruleOf, ruleRows, type RuleRow } from './rule-rows.ts'
 
 /** Keywords of a rule: their ids as a request gives them, and their names. */
 export interface RuleKeywords {
@@ -172,17 +172,6 @@ export class RuleStore {
       if (removed === 0) return i
     }
     return undefined
-  }
-
-  /** The priorities that rules of the repository have. */
-  async usedPriorities(repositoryId: number): Promise<ReadonlySet<number>> {
-    const rows = await this.#lookups('rules')
-      .leftJoin('entities', 'entities.id', 'rules.entity_id')
-      .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
-      .where('rules.repository_id', repositoryId)
-      .where((either) => either.whereNull('rules.entity_id').orWhereNotNull('entities.held_name'))
-      .distinct<{ priority: number | null }[]>(this.#lookups.raw(`${settingOf('priority')} as priority`))
-    return new Set(rows.flatMap(({ priority }) => priority ?? []))
   }
 }
 

@@ -168,4 +168,62 @@ describe('A run of business rules', function () {
     await run(unique)
     expect(await figures(unique)).to.include({ 'Passing Rows': '1', 'Failing Rows': '3' })
   })
+
+  it('shows its figures in the listings of entities, attributes and priorities', async () => {
+    const { path } = await server.load('Codes', 'code,name\nA1,a\nA2,\nB,c\nA4,d\n')
+    await server.command('/priorities', { command: 'add', data: { priority: '1', name: 'High' } })
+    await server.command('/priorities', { command: 'add', data: { priority: '2', name: 'Low' } })
+    const addTo = async (place: string, data: Record<string, string>) =>
+      expect((await server.command(place, { command: 'add', data })).status).to.equal(200)
+    await addTo(`${path}/businessrules`, {
+      NAME: 'a',
+      EXPRESSION: 'LENGTH(code) = 2',
+      THRESHOLD: '70',
+      PRIORITY: '1',
+    })
+    await addTo(`${path}/businessrules`, { NAME: 'b', EXPRESSION: 'TRUE', THRESHOLD: '1', ENABLED: '0' })
+    await addTo(`${path}/attributes/2/businessrules`, {
+      NAME: 'c',
+      EXPRESSION: 'NOT IS_NULL(name)',
+      THRESHOLD: '80',
+    })
+    await addTo(`${path}/attributes/1/businessrules`, {
+      NAME: 'd',
+      EXPRESSION: 'code LIKE "A*"',
+      THRESHOLD: '60',
+      THRESHOLD_OF: 'values',
+      PRIORITY: '10',
+    })
+    const { body } = await server.command(`${path}/businessrules`, {
+      command: 'run',
+      data: { OPTION: 'all' },
+    })
+    expect(await server.ended(body.url)).to.include({
+      State: 'Completed',
+      Message: '3 business rules are analysed.',
+    })
+    const [entity] = await server.rows(path)
+    expect(entity).to.include({
+      'Business Rules': '4',
+      Enabled: '3',
+      Passing: '2',
+      Failing: '1',
+      // Weights: 10 for the first, 5 for the one without a priority, 1 for the last.
+      'BR Compliance %': '75.000',
+    })
+    const attributes = await server.rows(`${path}/attributes`)
+    expect(attributes.map((row) => row['BR Compliance %'])).to.deep.equal(['75.000', '75.000'])
+    const used = (await (await server.ask('/priorities')).json()) as unknown[][]
+    expect(used.map(([id, , , flag]) => [id, flag])).to.deep.equal([
+      [1, 'Y'],
+      [2, 'N'],
+    ])
+    const enabled = await server.rows(`${path}/enabledrules`)
+    expect(enabled.map(({ Name, Result }) => `${Name} ${Result}`)).to.deep.equal([
+      'a passed',
+      'd passed',
+      'c failed',
+    ])
+    expect((await server.rows(`${path}/businessrules`)).map(({ Name }) => Name)).to.deep.equal(['a', 'b'])
+  })
 })

@@ -1,6 +1,7 @@
 import type { EntityIds } from '../../model/entity.ts'
 import { entityPath, type RepositoryRef } from '../../model/links.ts'
 import type { NumberSummary } from '../../model/profile.ts'
+import { ruleFigures } from '../../stores/rule-figures.ts'
 import { decimal, integer, optional, shown, text, type Column } from '../columns.ts'
 import { moment, plainNumber, span, timeOfDay } from './figures.ts'
 import { listing } from '../listing.ts'
@@ -21,6 +22,10 @@ const member = (path: string, last: '->' | '->>'): string =>
 const textOf = (path: string): string => `(${member(path, '->>')})`
 const countOf = (path: string): string => `cast(${member(path, '->>')} as bigint)`
 const numberOf = (path: string): string => `cast(${member(path, '->>')} as double precision)`
+
+const RULES = ruleFigures(
+  'rules.entity_id = attributes.entity_id and rules.attribute_id = attributes.attribute_id',
+)
 
 /** Rows whose value is not null. */
 const VALUES = `(${countOf('rows')} - ${countOf('nulls')})`
@@ -77,7 +82,7 @@ export const attributesListing = listing({
     _b_rules_compliance: decimal(
       'BR Compliance %',
       'Percentage of rows that pass the business rules; empty where no rule was run',
-      'cast(null as double precision)',
+      RULES.compliance,
     ),
     'value.UNIQUE_COUNT': integer(
       'Unique Values',

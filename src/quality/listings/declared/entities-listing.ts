@@ -2,11 +2,14 @@ import { entityPath, type RepositoryRef } from '../../model/links.ts'
 import { SOURCE_KINDS } from '../../loaders/source-kinds.ts'
 import type { DescribedSource } from '../../loaders/source-kind.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
+import { ruleFigures } from '../../stores/rule-figures.ts'
 import { decimal, flag, integer, optional, shown, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 
 /** The count of resources that are not implemented yet is 0. A bare 0 would be read as the number of a sort column. */
 const NONE = 'cast(0 as integer)'
+
+const RULES = ruleFigures('rules.entity_id = entities.id')
 
 const source = (field: keyof EntitySource): string => `(entities.source ->> '${field}')`
 
@@ -71,10 +74,10 @@ export const entitiesListing = listing({
       'Characters of the longest loaded record',
       'entities.record_max_len',
     ),
-    _business_rules: integer('Business Rules', 'Number of business rules', NONE),
-    _b_rules_enabled: integer('Enabled', 'Number of enabled business rules', NONE),
-    _b_rules_passed: integer('Passing', 'Number of business rules that pass', NONE),
-    _b_rules_failed: integer('Failing', 'Number of business rules that fail', NONE),
+    _business_rules: integer('Business Rules', 'Number of business rules', RULES.all),
+    _b_rules_enabled: integer('Enabled', 'Number of enabled business rules', RULES.enabled),
+    _b_rules_passed: integer('Passing', 'Number of business rules that pass', RULES.passed),
+    _b_rules_failed: integer('Failing', 'Number of business rules that fail', RULES.failed),
     __DATA_SOURCE: text('Data Source', 'The file that the entity is loaded from', source('sourceFile')),
     __CONNECTION_DATA: text(
       'Connection Data',
@@ -92,7 +95,7 @@ export const entitiesListing = listing({
     _b_rules_compliance: decimal(
       'BR Compliance %',
       'Percentage of rows that pass the business rules; empty where no rule was run',
-      'cast(null as double precision)',
+      RULES.compliance,
     ),
     BUSINESS_DESCRIPTION: text(
       'Business Description',
