@@ -276,6 +276,12 @@ const SCHEMA = {
     description:
       'Maximum size of a profiled value. An entity with a longer value has rows, but its profile fails.',
   }),
+  rulesAfterLoad: choice({
+    name: 'RULES_AFTER_LOAD',
+    words: ['yes', 'no'],
+    fallback: 'yes',
+    description: '`yes` runs the enabled business rules of an entity at the end of each load.',
+  }),
   queryMemoryMb: integer({
     name: 'QUERY_MEMORY_MB',
     min: 1,

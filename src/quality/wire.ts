@@ -14,6 +14,7 @@ import { wireExports } from './wiring/exports.ts'
 import { wireFiles } from './wiring/files.ts'
 import { wireLibrary } from './wiring/library.ts'
 import { wireListings } from './wiring/listings.ts'
+import { wireLoads } from './wiring/loads.ts'
 import { wireRepositories } from './wiring/repositories.ts'
 import { wireRules } from './wiring/rules.ts'
 import { wireScheduler } from './wiring/scheduler.ts'
@@ -53,6 +54,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...listings.services,
   })
+  const loads = wireLoads(surroundings, stores.services, { ...entities.services, ...rules.services })
   const families = [
     stores,
     scheduler,
@@ -65,6 +67,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     listings,
     exports,
     rules,
+    loads,
   ]
 
   // The order matters: each start relies on the clean-up of the starts before it, and the jobs rely on all of them.

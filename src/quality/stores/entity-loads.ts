@@ -126,9 +126,20 @@ export class EntityLoads {
       .update({ state: 'Fully Loaded' satisfies EntityState })
   }
 
-  /** Records why a load or a profile failed. The previous content is still served. */
-  async fail(id: number, failure: string, transaction: Knex.Transaction): Promise<void> {
-    await transaction('entities').where({ id }).update({ failure })
+  /**
+   * Records why a load or a profile failed. The previous content is still served.
+   * @param jobId the job, which has not failed if its rows are served with their profile
+   */
+  async fail(id: number, failure: string, transaction: Knex.Transaction, jobId?: number): Promise<void> {
+    const failed = transaction('entities').where({ id })
+    if (jobId !== undefined)
+      void failed.where((either) =>
+        either
+          .whereNull('profile_job')
+          .orWhereNot('profile_job', jobId)
+          .orWhereNot('state', 'Fully Loaded' satisfies EntityState),
+      )
+    await failed.update({ failure })
     await transaction('entities')
       .where({ id, generation: 0 })
       .whereNot('state', 'Delete Requested' satisfies EntityState)

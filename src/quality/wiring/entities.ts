@@ -1,18 +1,13 @@
-import { join } from 'node:path'
 import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readLimits } from '../loaders/read-limits.ts'
 import { SourceFiles } from '../loaders/source-files.ts'
-import { profile } from '../profiling/profiler.ts'
 import { Entities } from '../services/entities.ts'
 import type { Files } from '../services/files.ts'
 import type { LoaderConnections } from '../services/loader-connections.ts'
 import { Previews } from '../services/previews.ts'
-import { type Repositories, repositoryFolders } from '../services/repositories.ts'
+import type { Repositories } from '../services/repositories.ts'
 import { EntityRemoval } from '../work/entity-removal.ts'
-import { LoadJob } from '../work/load-job.ts'
-import { ProfileJob } from '../work/profile-job.ts'
-import { ProfileStep } from '../work/profile-step.ts'
 import { TableSweeper } from '../work/table-sweeper.ts'
 import type { Family } from './family.ts'
 import type { Stores } from './stores.ts'
@@ -20,11 +15,12 @@ import type { Stores } from './stores.ts'
 interface EntityServices {
   readonly entities: Entities
   readonly previews: Previews
+  readonly sources: SourceFiles
   /** Call it when a repository's warehouse may contain tables that are not needed any more. */
   readonly sweep: (repositoryId: number) => void
 }
 
-/** The entities, the previews of their sources, and the jobs that load, profile and remove entities. */
+/** The entities, the previews of their sources, and the job that removes entities. */
 export function wireEntities(
   { config, logger }: Surroundings,
   { entities: store, loads, warehouses, removals }: Stores,
@@ -47,23 +43,9 @@ export function wireEntities(
   const entities = new Entities({ store, loads, jobs, sources, previews })
   const sweeper = new TableSweeper(store, warehouses, removals, logger)
   const sweep = (repositoryId: number) => sweeper.soon(repositoryId)
-  const folderOf = (repositoryId: number, jobId: number) =>
-    join(repositoryFolders(config.dataDir, repositoryId).loads, String(jobId))
-  const profiles = new ProfileStep({
-    loads,
-    warehouses,
-    profile,
-    longestBytes: config.profiledValueBytes,
-    folderOf,
-    sweep,
-  })
   return {
-    services: { entities, previews, sweep },
-    jobs: [
-      new LoadJob({ entities: store, loads, warehouses, sources, limits, profiles, folderOf, sweep }),
-      new ProfileJob(store, loads, profiles, sweep),
-      new EntityRemoval(store, warehouses, removals),
-    ],
+    services: { entities, previews, sources, sweep },
+    jobs: [new EntityRemoval(store, warehouses, removals)],
     start: async () => {
       await entities.resumeDeletions()
       await entities.profileOldOnes()

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { profile } from '../profiling/profiler.ts'
 import type { Entities } from '../services/entities.ts'
-import { repositoryFolders } from '../services/repositories.ts'
 import { Rules } from '../services/rules.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
 import { KeywordStore } from '../stores/keywords.ts'
@@ -11,6 +9,7 @@ import { RuleRunStore } from '../stores/rule-runs.ts'
 import { RulesJob } from '../work/rules-job.ts'
 import { RunStep } from '../work/rules-step.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
+import { jobFolderOf } from './job-folder.ts'
 import type { Stores } from './stores.ts'
 
 /** The business rules of entities, and the job that runs them. */
@@ -23,7 +22,7 @@ export function wireRules(
     readonly loads: ServedLoads
     readonly sweep: (repositoryId: number) => void
   },
-): Family<{ readonly rules: Rules }> {
+): Family<{ readonly rules: Rules; readonly ruleStep: RunStep }> {
   const { jobs, entities, loads, sweep } = needed
   const step = new RunStep({
     rules: store,
@@ -33,12 +32,12 @@ export function wireRules(
     memory: loads.memory,
     profile,
     longestBytes: config.profiledValueBytes,
-    folderOf: (repositoryId, jobId) =>
-      join(repositoryFolders(config.dataDir, repositoryId).loads, String(jobId)),
+    folderOf: jobFolderOf(config),
     sweep,
   })
   return {
     services: {
+      ruleStep: step,
       rules: new Rules({
         store,
         keywords: new KeywordStore(catalogue, cataloguePool),

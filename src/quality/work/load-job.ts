@@ -1,5 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
+import type { RulesAfterLoad } from './rules-after-load.ts'
 import { countsOf, type ProfileStep } from './profile-step.ts'
 import { sourceOf } from '../model/entity-source.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
@@ -24,6 +25,8 @@ export interface LoadServices {
   readonly sources: SourceFiles
   readonly limits: ReadLimits
   readonly profiles: ProfileStep
+  /** Runs the enabled rules of an entity again. Undefined: no load runs rules. */
+  readonly rulesAfterLoad?: RulesAfterLoad | undefined
   /** A job's own folder, for its pieces. */
   readonly folderOf: (repositoryId: number, jobId: number) => string
   /** Called when a repository's warehouse may contain tables that are not needed any more. */
@@ -45,7 +48,8 @@ type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attribute
  * Loads an entity's source into a new pair of tables, profiles them, and then serves these tables. If the entity has no
  * profile yet, its new rows are served before the profile is made; otherwise rows and profile are replaced together at
  * the end. Each step is atomic, first in the warehouse and then in the catalogue. A restarted job continues with the
- * profile if its rows are served already; otherwise it starts again with the next generation. The sweeper drops the
+ * profile if its rows are served already, and with the rules if they are profiled; otherwise it starts again with the
+ * next generation. The sweeper drops the
  * tables of interrupted attempts.
  */
 export class LoadJob implements JobHandler<LoadParams> {
@@ -58,21 +62,30 @@ export class LoadJob implements JobHandler<LoadParams> {
   }
 
   async run(job: Job<LoadParams>, context: JobContext): Promise<Finish> {
-    const { entities, profiles } = this.#services
+    const { entities, profiles, rulesAfterLoad } = this.#services
     // The entity is deleted with its repository at any time.
     const [id] = job.entityIds
     const entity = id === undefined ? undefined : await entities.get(id)
     if (!entity || entity.state === 'Delete Requested') throw new LoadFailed(DELETED)
-    const { loaded, serve } =
-      entity.profileJob === job.id
-        ? { loaded: await this.#loadedBefore(entity), serve: undefined }
-        : await this.#load(job, entity, context)
-    const addProfiles = await profiles.run(job, loaded, context, LOAD_SHARE)
-    context.progress(LOAD_SHARE, finalSentence(loaded))
-    return async (transaction) => {
+    const isOfJob = entity.profileJob === job.id
+    const { loaded, serve } = isOfJob
+      ? { loaded: await this.#loadedBefore(entity), serve: undefined }
+      : await this.#load(job, entity, context)
+    const isProfiled = isOfJob && entity.state === 'Fully Loaded'
+    const addProfiles = isProfiled ? undefined : await profiles.run(job, loaded, context, LOAD_SHARE)
+    const finish: Finish = async (transaction) => {
       await serve?.(transaction)
-      await addProfiles(transaction)
+      await addProfiles?.(transaction)
     }
+    const rules = await rulesAfterLoad?.of(entity)
+    if (!rules || rules.length === 0) {
+      context.progress(LOAD_SHARE, finalSentence(loaded))
+      return finish
+    }
+    // The rows and their profile are served while the rules run.
+    await context.commit(finish)
+    await rulesAfterLoad!.run(job, rules, context, finalSentence(loaded))
+    return async () => undefined
   }
 
   async abandoned(
@@ -80,7 +93,7 @@ export class LoadJob implements JobHandler<LoadParams> {
     { reason }: Parameters<JobHandler['abandoned']>[1],
     transaction: Parameters<JobHandler['abandoned']>[2],
   ): Promise<void> {
-    await this.#services.loads.fail(job.entityIds[0]!, reason, transaction)
+    await this.#services.loads.fail(job.entityIds[0]!, reason, transaction, job.id)
     this.#services.sweep(job.repositoryId!)
   }
 

@@ -226,4 +226,84 @@ describe('A run of business rules', function () {
     ])
     expect((await server.rows(`${path}/businessrules`)).map(({ Name }) => Name)).to.deep.equal(['a', 'b'])
   })
+
+  it('is part of a reload, and judges the new rows', async () => {
+    const { path } = await server.load('Stock', 'item,count\na,1\nb,0\n')
+    const added = await server.command(`${path}/businessrules`, {
+      command: 'add',
+      data: { NAME: 'In stock', EXPRESSION: 'count > 0', THRESHOLD: '50' },
+    })
+    const rule = added.body.url.slice(added.body.url.indexOf('/entities'))
+    await run(rule)
+    expect(await figures(rule)).to.include({ Result: 'passed', 'Failing Rows': '1' })
+    const sourceFile = await server.upload('stock2.csv', 'item,count\na,0\nb,0\nc,3\n')
+    const source = { source: 'client', connectInfo: { type: 'delimited', attr: 'names', sourceFile } }
+    const { body } = await server.command(path, { command: 'reload', data: source })
+    const job = await server.ended(body.job)
+    expect(job).to.include({ State: 'Completed' })
+    expect(job['Message']).to.match(/ 1 business rule is analysed\.$/)
+    expect(await figures(rule)).to.include({ Result: 'failed', 'Failing Rows': '2', Status: '' })
+    expect((await server.rows(`${rule}/failingrows`)).map(({ item }) => item)).to.deep.equal(['a', 'b'])
+  })
+
+  it('gives the result error to a rule that does not fit the rows any more', async () => {
+    const { path } = await server.load('Renamed', 'old\n1\n')
+    const added = await server.command(`${path}/businessrules`, {
+      command: 'add',
+      data: { NAME: 'Old', EXPRESSION: 'old = 1', THRESHOLD: '50' },
+    })
+    const rule = added.body.url.slice(added.body.url.indexOf('/entities'))
+    const sourceFile = await server.upload('renamed.csv', 'new\n1\n')
+    const source = { source: 'client', connectInfo: { type: 'delimited', attr: 'names', sourceFile } }
+    const { body } = await server.command(path, { command: 'reload', data: source })
+    expect(await server.ended(body.job)).to.include({ State: 'Completed' })
+    const found = await figures(rule)
+    expect(found).to.include({ Result: 'error', 'Rows Analyzed': '0', Status: '' })
+    expect(found['First Error']).to.match(/^There is no column old/)
+    expect((await server.ask(`${rule}/failingrows`)).status).to.equal(409)
+    const edited = await server.command(rule, { command: 'edit', data: { EXPRESSION: 'new = 1' } })
+    expect(edited.status).to.equal(200)
+    await run(rule)
+    expect(await figures(rule)).to.include({ Result: 'passed' })
+  })
+
+  it('runs rules of all entities, those that need it, or selected ones, but no disabled ones', async () => {
+    const [first, second] = [await server.load('First', 'a\n1\n'), await server.load('Second', 'a\n2\n')]
+    for (const { path } of [first, second])
+      for (const ENABLED of ['1', '0'])
+        await server.command(`${path}/businessrules`, {
+          command: 'add',
+          data: { NAME: `One ${ENABLED}`, EXPRESSION: 'a = 1', THRESHOLD: '100', ENABLED },
+        })
+    const start = async (data: Record<string, unknown>) => {
+      const { status, body } = await server.command('/businessrules/entity', { command: 'run', data })
+      return status === 200 ? server.ended(body.url) : { Status: String(status), Detail: body.detail }
+    }
+    const results = async () =>
+      (await Promise.all([first, second].map(({ path }) => server.rows(`${path}/businessrules`)))).map(
+        (rules) => rules.map(({ Result }) => Result),
+      )
+    const ids = [first, second].map(({ entityId }) => `${entityId} 0 1`)
+    await start({ ENTITY: first.entityId, OPTION: 'SELECTED', RULE_IDS: [ids[0]!] })
+    expect(await results()).to.deep.equal([
+      ['passed', ''],
+      ['', ''],
+    ])
+    const updated = await start({ ENTITY: '0', OPTION: 'Dirty' })
+    expect(updated).to.include({ State: 'Completed' })
+    expect(await results()).to.deep.equal([
+      ['passed', ''],
+      ['failed', ''],
+    ])
+    expect(await start({ ENTITY: '0', OPTION: 'UPDATED' })).to.include({
+      State: 'Completed',
+      Message: '0 business rules are analysed.',
+    })
+    expect(await start({ ENTITY: '0', OPTION: 'SELECTED', RULE_IDS: [`${first.entityId} 0 2`] })).to.include({
+      Status: '409',
+    })
+    expect(await start({ ENTITY: first.entityId, OPTION: 'SELECTED', RULE_IDS: [ids[1]!] })).to.include({
+      Status: '400',
+    })
+  })
 })

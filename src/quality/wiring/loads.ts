@@ -1,0 +1,49 @@
+import type { Surroundings } from '../../service-module.ts'
+import { readLimits } from '../loaders/read-limits.ts'
+import type { SourceFiles } from '../loaders/source-files.ts'
+import { profile } from '../profiling/profiler.ts'
+import { LoadJob } from '../work/load-job.ts'
+import { ProfileJob } from '../work/profile-job.ts'
+import { ProfileStep } from '../work/profile-step.ts'
+import { RulesAfterLoad } from '../work/rules-after-load.ts'
+import type { RunStep } from '../work/rules-step.ts'
+import { type Family, NOTHING_TO_START } from './family.ts'
+import { jobFolderOf } from './job-folder.ts'
+import type { Stores } from './stores.ts'
+
+/** The jobs that load and profile entities. */
+export function wireLoads(
+  { config }: Surroundings,
+  { entities, loads, rules, warehouses }: Stores,
+  needed: {
+    readonly sources: SourceFiles
+    readonly ruleStep: RunStep
+    readonly sweep: (repositoryId: number) => void
+  },
+): Family<object> {
+  const { sources, ruleStep, sweep } = needed
+  const folderOf = jobFolderOf(config)
+  const longestBytes = config.profiledValueBytes
+  const profiles = new ProfileStep({ loads, warehouses, profile, longestBytes, folderOf, sweep })
+  const limits = readLimits(config.expandedLimitBytes)
+  const rulesAfterLoad = config.rulesAfterLoad === 'yes' ? new RulesAfterLoad(ruleStep, rules) : undefined
+  return {
+    services: {},
+    jobs: [
+      new LoadJob({
+        entities,
+        loads,
+        warehouses,
+        sources,
+        limits,
+        profiles,
+        rulesAfterLoad,
+        folderOf,
+        sweep,
+      }),
+      new ProfileJob(entities, loads, profiles, sweep),
+    ],
+    start: NOTHING_TO_START,
+    closers: [],
+  }
+}
