@@ -1,3 +1,4 @@
+import { EntityGone } from '../model/errors.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { Rule } from '../model/rule.ts'
 import type { RuleRunParams } from '../model/rule-run-params.ts'
@@ -14,16 +15,23 @@ export class RulesJob implements JobHandler<RuleRunParams> {
   }
 
   async run(job: Job<RuleRunParams>, context: JobContext): Promise<Finish> {
-    const byEntity = await this.#step.rulesOf(job.repositoryId!, job.entityIds[0], isChosen(job.params))
+    const [own] = job.entityIds
+    if (own !== undefined) await this.#step.needEntity(own)
+    const byEntity = await this.#step.rulesOf(job.repositoryId!, own, isChosen(job.params))
     const count = [...byEntity.values()].reduce((sum, rules) => sum + rules.length, 0)
     context.progress(0, `${counted(count)} are to be analysed.`)
     let done = 0
     for (const [entityId, rules] of byEntity) {
       const before = done
-      await this.#step.run(job, entityId, rules, context, (finished) => {
-        done = before + finished
-        context.progress((0.99 * done) / count, `${done} of ${counted(count)} are analysed.`)
-      })
+      try {
+        await this.#step.run(job, entityId, rules, context, (finished) => {
+          done = before + finished
+          context.progress((0.99 * done) / count, `${done} of ${counted(count)} are analysed.`)
+        })
+      } catch (error) {
+        // A run of all entities leaves out those that are deleted meanwhile.
+        if (own !== undefined || !(error instanceof EntityGone)) throw error
+      }
       done = before + rules.length
     }
     context.progress(0.99, `${counted(count)} ${count === 1 ? 'is' : 'are'} analysed.`)

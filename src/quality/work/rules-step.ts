@@ -32,6 +32,12 @@ export class RunStep {
     this.#services = services
   }
 
+  /** @throws EntityGone if the entity is deleted */
+  async needEntity(id: number): Promise<void> {
+    const entity = await this.#services.entities.get(id)
+    if (!entity || entity.state === 'Delete Requested') throw new EntityGone()
+  }
+
   /**
    * The rules that a job runs, by the ids of their entities.
    * @param entityId undefined for all entities of the repository
@@ -57,8 +63,9 @@ export class RunStep {
 
   /**
    * Runs rules on the rows that an entity serves. After a restart of the job, rules that it has analysed before are not
-   * run again. An entity that is deleted meanwhile is left out.
+   * run again.
    * @param progress called with the number of rules that are analysed
+   * @throws EntityGone, and the errors of `runRules`
    */
   async run(
     job: Job<unknown>,
@@ -75,18 +82,14 @@ export class RunStep {
         .filter(({ run, version }) => run?.jobId === job.id && run.version === version)
         .map(({ id }) => id),
     )
-    try {
-      await loads.readById(entityId, async (load) => {
-        const rest = rules.filter(({ id }) => !done.has(id))
-        for await (const outcomes of this.#outcomes(job, load, rest, context)) {
-          await this.#record(job, load, outcomes, context)
-          for (const { rule } of outcomes) done.add(rule.id)
-          progress(done.size)
-        }
-      })
-    } catch (error) {
-      if (!(error instanceof EntityGone)) throw error
-    }
+    await loads.readById(entityId, async (load) => {
+      const rest = rules.filter(({ id }) => !done.has(id))
+      for await (const outcomes of this.#outcomes(job, load, rest, context)) {
+        await this.#record(job, load, outcomes, context)
+        for (const { rule } of outcomes) done.add(rule.id)
+        progress(done.size)
+      }
+    })
     await runs.removeUnused(entityId, job.id)
     sweep(job.repositoryId!)
   }
