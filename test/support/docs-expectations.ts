@@ -157,6 +157,19 @@ const QUALITY: readonly Expectation[] = [
   },
 ]
 
+const RULES: readonly Expectation[] = [
+  {
+    block: '"$RULE" -d',
+    prints: ['event: end'],
+    check: (ran) =>
+      expect((ran.last() as { rows: unknown[] }).rows[0]).to.include({
+        Result: 'failed',
+        'Passing Fraction': '60.380',
+      }),
+  },
+  { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
+]
+
 const OPERATING: readonly Expectation[] = [
   {
     block: '--ttl 15m',
@@ -187,5 +200,6 @@ export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
   'README.md': README,
   'docs/spatial.md': SPATIAL,
   'docs/quality.md': QUALITY,
+  'docs/rules.md': RULES,
   'docs/operating.md': OPERATING,
 }
