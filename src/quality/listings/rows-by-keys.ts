@@ -22,9 +22,8 @@ export function restrictedTo<Scope>(
   if (!listing.restrictedBy) return havingKeys(rows, names, wantedBy(names.length))
   return rows.where((any) => {
     void any.whereRaw('1 = 0')
-    names.forEach((_, i) =>
-      any.orWhere((some) => void havingKeys(some, names.slice(0, i + 1), wantedBy(i + 1))),
-    )
+    for (let count = 1; count <= names.length; count++)
+      void any.orWhere((some) => void havingKeys(some, names.slice(0, count), wantedBy(count)))
   })
 }
 
