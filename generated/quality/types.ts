@@ -1057,6 +1057,24 @@ export type RealRulesCommand = RulesGet | RealRulesAdd | RealRulesEdit | RealRul
 /** The result of the command: the address of the rule for `add` and `edit`, the address of the job for `run`, the job and the file for `export`, a listing for `get` */
 export type RulesCommandResult = UrlAnswer | ExportScheduled | StandardResponse
 
+/** The kind of a problem of a request about rules, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `no-rule-details`: `data` has no details of the rule to add or to change - `rules-expected`: the rules to delete are not a list - `no-rules-found`: the list of rules to delete is empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path or a header is not valid, or an entry of `rules` */
+export type RuleProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:no-rule-details" | "urn:groundtruth:problem:rules-expected" | "urn:groundtruth:problem:no-rules-found" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters"
+
+/** The reason why a request about rules failed (RFC 9457) */
+export type RuleProblem = {
+  type: RuleProblemType
+  /** The reason in a few words. All problems of a type have the same title. */
+  title: string
+  /** The HTTP status of the response */
+  status: number
+  /** The fault and how to correct it, for people */
+  detail: string
+  /** The identifier of the failed request, as in the header `X-Request-Id` */
+  id: string
+  /** All faults that were found in the request; empty if the request as a whole is the fault */
+  errors: readonly ProblemError[]
+}
+
 /** The number of the attribute that the rule belongs to; `0` if the rule belongs to the entity */
 export type AttributeOfRule = number | string
 
@@ -5147,7 +5165,7 @@ export type Operations = {
       }
       badRequest: {
         status: 400
-        body: Problem
+        body: RuleProblem
         headers: {}
       }
       unauthorized: {
@@ -5223,7 +5241,7 @@ export type Operations = {
       }
       badRequest: {
         status: 400
-        body: Problem
+        body: RuleProblem
         headers: {}
       }
       unauthorized: {
@@ -5433,7 +5451,7 @@ export type Operations = {
       }
       badRequest: {
         status: 400
-        body: Problem
+        body: RuleProblem
         headers: {}
       }
       unauthorized: {
@@ -5591,7 +5609,7 @@ export type Operations = {
       }
       badRequest: {
         status: 400
-        body: Problem
+        body: RuleProblem
         headers: {}
       }
       unauthorized: {
@@ -6188,7 +6206,7 @@ export type Operations = {
       }
       badRequest: {
         status: 400
-        body: Problem
+        body: RuleProblem
         headers: {}
       }
       unauthorized: {

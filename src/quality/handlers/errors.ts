@@ -1,4 +1,10 @@
-import type { Problem, ProblemError, ProblemType } from '../../../generated/quality/types.ts'
+import type {
+  Problem,
+  ProblemError,
+  ProblemType,
+  RuleProblem,
+  RuleProblemType,
+} from '../../../generated/quality/types.ts'
 import { pointerAsSent } from '../../contract/aliases.ts'
 import { lookUp, row, type ErrorRow, type ErrorTable, type FailedCall } from '../../contract/error-table.ts'
 import {
@@ -23,6 +29,7 @@ import { RuleInvalid, type ExpressionField } from '../rules/errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
 import { EncodingUnknown } from '../values/errors.ts'
 import { describeFault } from './expressions.ts'
+import { kindOfRuleFaults } from './rule-faults.ts'
 import { QueryTooLong } from '../listings/errors.ts'
 import {
   DiskFull,
@@ -38,12 +45,15 @@ import { NoSuchBytes } from '../model/errors.ts'
 import { ReadingError } from '../loaders/errors.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
-type Kind = ProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never
+type Kind = ProblemType | RuleProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never
 
 const KINDS: Readonly<Record<Kind, readonly [status: number, title: string]>> = {
   'invalid-request-body': [400, 'Invalid request body'],
   'invalid-command': [400, 'Invalid command'],
   'no-data-received': [400, 'No data received'],
+  'no-rule-details': [400, 'No rule details given'],
+  'rules-expected': [400, 'Expected array of rules(s) within request body'],
+  'no-rules-found': [400, 'No rule(s) found within request body'],
   'invalid-data': [400, 'Invalid data passed with request'],
   'invalid-parameters': [400, 'Invalid parameters'],
   'login-failed': [400, 'Failed to authenticate the client'],
@@ -93,11 +103,6 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(NotAcceptable, as('not-acceptable')),
   row(UnsupportedMediaType, as('unsupported-media-type')),
   row(BodyTooLarge, as('too-large')),
-  row(InvalidRequest, ({ message, faults }) => ({
-    kind: kindOf(faults),
-    detail: message,
-    errors: faults.map(problemError),
-  })),
   row(CredentialsMissing, () => ({ kind: 'unauthorized', detail: MISSING, headers: CHALLENGE })),
   row(CredentialsRefused, as('unauthorized', CHALLENGE)),
   row(RoleMissing, as('forbidden')),
@@ -106,7 +111,6 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(BudgetExceeded, tryAgain),
   row(QueueFull, as('too-many-requests', { 'Retry-After': '10' })),
   row(UploadTooLarge, as('too-large')),
-  row(InvalidData, ({ message, faults }) => ({ kind: 'invalid-data', detail: message, errors: faults })),
   row(SourceColumnUnknown, ({ message, faults }) => ({ kind: 'not-found', detail: message, errors: faults })),
   row(Unknown, as('not-found')),
   row(EncodingUnknown, as('not-found')),
@@ -151,8 +155,9 @@ const INTERNAL: Description = {
 /** The error table of the service: `application/problem+json` (RFC 9457) with `id` and `errors`. */
 export const qualityErrors =
   (catalogue: Pick<Catalogue, 'isUnreachable' | 'isFull'>): ErrorTable =>
-  (error, { requestId, operation, body: sent }) => {
-    const { kind, detail, errors, headers } = describe(error, operation, catalogue)
+  (error, call) => {
+    const { requestId, body: sent } = call
+    const { kind, detail, errors, headers } = describe(error, call, catalogue)
     const [status] = KINDS[kind]
     const named = errors?.map((fault) =>
       fault.pointer === undefined
@@ -165,16 +170,40 @@ export const qualityErrors =
 
 function describe(
   error: unknown,
-  operation: FailedCall['operation'],
+  { operation, body }: FailedCall,
   catalogue: Pick<Catalogue, 'isUnreachable' | 'isFull'>,
 ): Description {
   if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
   if (error instanceof InvalidExpression) return invalidCondition(error, operation)
   if (error instanceof RuleInvalid) return invalidRule(error)
+  if (error instanceof InvalidRequest) return invalidRequest(error, operation, body?.value)
+  if (error instanceof InvalidData) return invalidData(error, operation, body?.value)
   const known = lookUp(TABLE, error)
   if (known) return known
   if (isFull(error) || catalogue.isFull(error)) return DISK_FULL
   return catalogue.isUnreachable(error) ? CATALOGUE_UNREACHABLE : INTERNAL
+}
+
+const invalidRequest = (
+  { message, faults }: InvalidRequest,
+  operation: FailedCall['operation'],
+  body: unknown,
+): Description => ({
+  kind: kindOf(faults, operation, body),
+  detail: message,
+  errors: faults.map(problemError),
+})
+
+/** Data that a service rejects. */
+function invalidData(
+  { message, faults }: InvalidData,
+  operation: FailedCall['operation'],
+  body: unknown,
+): Description {
+  const isOfQuery = faults.length > 0 && faults.every(({ parameter }) => parameter !== undefined)
+  const pointers = faults.flatMap(({ pointer }) => (pointer === undefined ? [] : [pointer]))
+  const kind = isOfQuery ? 'invalid-parameters' : kindOfRuleFaults(operation?.id, body, pointers)
+  return { kind: kind ?? 'invalid-data', detail: message, errors: faults }
 }
 
 /** A `where` whose only faults are unknown columns is a 404 that names them. */
@@ -224,7 +253,7 @@ export function problem(
   detail: string,
   id: string,
   errors: readonly ProblemError[] = [],
-): Problem {
+): Problem | RuleProblem {
   const [status, title] = KINDS[kind]
   return { type: `urn:groundtruth:problem:${kind}`, title, status, detail, id, errors: [...errors] }
 }
@@ -239,9 +268,15 @@ function loginFailure(error: Error): Description {
 }
 
 /** The kind of problem of a request with several faults is that of the fault to correct first. */
-function kindOf(faults: readonly Fault[]): Kind {
+function kindOf(faults: readonly Fault[], operation: FailedCall['operation'], body: unknown): Kind {
   const ofBody = faults.filter(({ place }) => place.in === 'body')
   if (ofBody.length === 0) return 'invalid-parameters'
+  const ofRules = kindOfRuleFaults(
+    operation?.id,
+    body,
+    ofBody.map(({ place }) => place.name),
+  )
+  if (ofRules && !ofBody.some(({ kind }) => kind === 'malformed')) return ofRules
   if (ofBody.some(({ place, kind }) => kind === 'missing' && /^(\/data)?$/.test(place.name))) {
     return 'no-data-received'
   }

@@ -11,7 +11,7 @@ export function pageOfQuery<Query extends GivenOptions & { readonly page?: numbe
 }: Query): Omit<Query, 'page'> {
   if (page === undefined) return query
   if (query.pageStart !== undefined) {
-    const detail = 'The page and its first row are given twice; send page or pageStart.'
+    const detail = 'The query parameters "page" and "pageStart" cannot be sent together; send one of them.'
     throw new InvalidData([{ parameter: 'page', detail }])
   }
   const size = Math.min(Number(query.pageSize ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE)

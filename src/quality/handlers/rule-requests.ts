@@ -9,9 +9,8 @@ import type {
   RuleReference,
   RuleRunInput,
 } from '../../../generated/quality/types.ts'
-import { AGGREGATE_METHODS, INDEX_CONTROLS, type RuleSettings } from '../model/rule.ts'
+import { AGGREGATE_METHODS, INDEX_CONTROLS, type KeywordRef, type RuleSettings } from '../model/rule.ts'
 import { InvalidData } from '../model/errors.ts'
-import type { KeywordRef } from '../stores/keywords.ts'
 import type { RuleChangeRequest, RuleRef, RuleRequest, RuleSelection } from '../services/rules.ts'
 
 type Given = string | number | undefined

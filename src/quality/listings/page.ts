@@ -6,6 +6,7 @@ import type { Listing } from './listing.ts'
 import type { ListingOptions } from './options.ts'
 import type { QueryCost } from './query-lanes.ts'
 import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
+import { ofFound, restrictedTo } from './rows-by-keys.ts'
 
 /** A column of a page, with its name. */
 export interface ShownColumn {
@@ -160,45 +161,6 @@ const orderTerms = <Scope>(
     })),
   )
 
-/**
- * Restricts rows to the requested keys. Where a listing declares `restrictedBy`, the first columns of it are enough. A
- * text that is not a valid key matches no row.
- */
-function restrictedTo<Scope>(
-  listing: Listing<Scope>,
-  keys: readonly string[] | undefined,
-  rows: Knex.QueryBuilder,
-): Knex.QueryBuilder {
-  if (!keys) return rows
-  const columns = (listing.restrictedBy ?? listing.key).map((name) => columnOf(listing, name))
-  const all = keys.map((key) => (columns.length === 1 ? [key] : key.split(' ')))
-  const wantedBy = (count: number) =>
-    all
-      .filter((parts) => parts.length === count)
-      .map((parts) => parts.map((part, i) => columns[i]!.read(part)))
-      .filter((values) => !values.includes(undefined)) as Knex.Value[][]
-  const names = columns.map(({ sql }) => sql)
-  if (!listing.restrictedBy) return havingKeys(rows, names, wantedBy(names.length))
-  return rows.where((any) => {
-    void any.whereRaw('1 = 0')
-    names.forEach((_, i) =>
-      any.orWhere((some) => void havingKeys(some, names.slice(0, i + 1), wantedBy(i + 1))),
-    )
-  })
-}
-
-/** @param names SQL of the columns of the key */
-function havingKeys(
-  rows: Knex.QueryBuilder,
-  names: readonly string[],
-  wanted: readonly (readonly Knex.Value[])[],
-): Knex.QueryBuilder {
-  const [first, ...more] = names as [string, ...string[]]
-  return more.length === 0
-    ? rows.whereIn(first, wanted.flat())
-    : rows.whereIn([first, ...more], wanted as Knex.Value[][])
-}
-
 /** A full scan that selects the rows whose condition is true. */
 function scanOf<Scope>(
   knex: Knex,
@@ -221,7 +183,7 @@ function scanOf<Scope>(
     withKeys: (found) => {
       const names = listing.key.map((name) => columnOf(listing, name).sql)
       const wanted = found.map((row) => names.map((_, i) => row[`k${i}`] as Knex.Value))
-      return havingKeys(base.clone().select(selection).orderByRaw(order), names, wanted)
+      return ofFound(base.clone().select(selection).orderByRaw(order), names, wanted)
     },
   }
 }

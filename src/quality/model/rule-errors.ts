@@ -1,5 +1,6 @@
 import { printable } from '../../lib/text.ts'
 import { Conflict, Unknown } from './errors.ts'
+import type { KeywordRef } from './rule.ts'
 
 export class RuleUnknown extends Unknown {
   constructor(entity: number, rule: number) {
@@ -49,7 +50,7 @@ export class RuleUnusable extends Conflict {
 }
 
 export class KeywordUnknown extends Unknown {
-  constructor({ category, keyword }: { readonly category: number; readonly keyword: number }) {
+  constructor({ category, keyword }: KeywordRef) {
     super(
       keyword === 0
         ? `There is no category of keywords ${category} in this repository.`

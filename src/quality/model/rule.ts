@@ -15,6 +15,13 @@ export const DEFAULT_GROUP_LIMIT = 10_000
 /** What the threshold is a percentage of. */
 export type ThresholdOf = 'rows' | 'values'
 
+/** A keyword of a rule, or all keywords of a category. */
+export interface KeywordRef {
+  readonly category: number
+  /** 0: all keywords of the category. */
+  readonly keyword: number
+}
+
 /** The expressions of a rule. A derived rule has those of its library rule. */
 export interface RuleExpressions {
   /** True for each row that passes. */

@@ -39,6 +39,9 @@ const passes = (verdict: string): string => `${verdict} = ${PASSES}`
 const fails = (verdict: string): string => `${verdict} in (${FAILS}, ${FAILS_BY_ERROR})`
 const isAdmitted = (verdict: string): string => `${verdict} in (${FAILS}, ${PASSES}, ${FAILS_BY_ERROR})`
 
+/** The value in the rows that meet a condition; aggregates leave out the null of all other rows. */
+const where = (condition: string, value: string): string => `case when ${condition} then ${value} end`
+
 /** Rules whose figures one statement computes. */
 const RULES_AT_ONCE = 50
 
@@ -216,13 +219,13 @@ function figuresOf(
   { verdict, compiled, group, aggregate, counted }: JudgedRule,
   dialect: DialectName,
 ): Record<string, Sql> {
-  const rows = (condition: string): Sql => verbatim(`count(*) filter (where ${condition})`)
+  const rows = (condition: string): Sql => verbatim(`count(${where(condition, '1')})`)
   const failed = (part: string, condition: string | undefined): Record<string, Sql> =>
     condition === undefined
       ? {}
       : {
           [`${part}_count`]: rows(condition),
-          [`${part}_first`]: verbatim(`min(_rowid) filter (where ${condition})`),
+          [`${part}_first`]: verbatim(`min(${where(condition, '_rowid')})`),
         }
   const ofColumn = (column: string | undefined): string | undefined =>
     column === undefined ? undefined : `${isAdmitted(verdict)} and ${column}`
@@ -238,8 +241,8 @@ function figuresOf(
       aggregate_fail: aggregated(aggregate, fails(verdict), dialect),
     }),
     ...(counted !== undefined && {
-      passing_values: verbatim(`count(distinct ${counted}) filter (where ${passes(verdict)})`),
-      values: verbatim(`count(distinct ${counted}) filter (where ${isAdmitted(verdict)})`),
+      passing_values: verbatim(`count(distinct ${where(passes(verdict), counted)})`),
+      values: verbatim(`count(distinct ${where(isAdmitted(verdict), counted)})`),
     }),
   }
 }
@@ -272,8 +275,8 @@ function groupFigures({ verdict, aggregate }: JudgedRule, i: number, dialect: Di
   const none = verbatim('cast(null as varchar)')
   const named = (figure: Sql, name: string): Sql => sql`${figure} as ${verbatim(`${name}_${i}`)}`
   return [
-    named(verbatim(`count(*) filter (where ${passes(verdict)})`), 'passing'),
-    named(verbatim(`count(*) filter (where ${fails(verdict)})`), 'failing'),
+    named(verbatim(`count(${where(passes(verdict), '1')})`), 'passing'),
+    named(verbatim(`count(${where(fails(verdict), '1')})`), 'failing'),
     named(aggregate ? aggregated(aggregate, passes(verdict), dialect) : none, 'aggregate_pass'),
     named(aggregate ? aggregated(aggregate, fails(verdict), dialect) : none, 'aggregate_fail'),
   ]
@@ -299,6 +302,6 @@ function aggregated(
   condition: string,
   dialect: DialectName,
 ): Sql {
-  const figure = verbatim(`(${AGGREGATES[method](value)} filter (where ${condition}))`)
+  const figure = verbatim(AGGREGATES[method](where(condition, value)))
   return textOf(typeOfAggregate(method, type), figure, dialect)
 }

@@ -6,7 +6,7 @@ import { EntityUnknown, InvalidData, NotLoaded, type DataFault } from '../model/
 import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
 import type { RepositoryRef } from '../model/links.ts'
-import type { Rule, RuleDefinition, RuleSettings } from '../model/rule.ts'
+import type { KeywordRef, Rule, RuleDefinition, RuleSettings } from '../model/rule.ts'
 import {
   KeywordUnknown,
   RuleDisabled,
@@ -16,7 +16,7 @@ import {
 } from '../model/rule-errors.ts'
 import { compileRule } from '../rules/compiled-rule.ts'
 import { ruleScope } from '../rules/rule-scope.ts'
-import type { KeywordRef, KeywordStore } from '../stores/keywords.ts'
+import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleChanges, RuleKeywords, RuleStore } from '../stores/rules.ts'
 import type { Entities, JobWishes } from './entities.ts'
 import type { RuleRunParams } from '../model/rule-run-params.ts'

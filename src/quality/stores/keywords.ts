@@ -1,12 +1,6 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
-
-/** A keyword of a rule, or all keywords of a category. */
-export interface KeywordRef {
-  readonly category: number
-  /** 0: all keywords of the category. */
-  readonly keyword: number
-}
+import type { KeywordRef } from '../model/rule.ts'
 
 /** The keywords of repositories, in categories. */
 export class KeywordStore {

@@ -62,8 +62,9 @@ async function tablesOfRules(catalogue: Knex, repositoryId: number): Promise<str
   const rows = await catalogue('rule_analyses')
     .join('entities', 'entities.id', 'rule_analyses.entity_id')
     .where('entities.repository_id', repositoryId)
-    .where((either) =>
-      either.whereExists(lastRuns.select('rule_runs.id')).orWhereExists(jobs.clone().select('id')),
+    .where(
+      (either) =>
+        void either.whereExists(lastRuns.select('rule_runs.id')).orWhereExists(jobs.clone().select('id')),
     )
     .select('rule_analyses.id', 'rule_analyses.entity_id', 'rule_analyses.generation')
     .select<AnalysisRow[]>(catalogue.raw('exists ? as at_work', [jobs.clone().select('id')]))

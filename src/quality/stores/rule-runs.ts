@@ -71,8 +71,8 @@ const columnsOf = (run: RuleRun): Record<string, unknown> => ({
   group_count: run.groupCount ?? null,
   aggregate_pass: run.aggregatePass ?? null,
   aggregate_fail: run.aggregateFail ?? null,
-  ...Object.fromEntries(
-    RULE_PARTS.flatMap((part) => [
+  ...Object.fromEntries<string | number | null>(
+    RULE_PARTS.flatMap((part): [string, string | number | null][] => [
       [`${part}_errors`, run.errors[part].count],
       [`${part}_error_row`, run.errors[part].row ?? null],
       [`${part}_error`, run.errors[part].message ?? null],

@@ -122,7 +122,7 @@ export class RuleStore {
     const row = await this.#lookups('rules')
       .leftJoin('entities', 'entities.id', 'rules.entity_id')
       .where('rules.repository_id', repositoryId)
-      .where((either) => either.whereNull('rules.entity_id').orWhereNotNull('entities.held_name'))
+      .where((either) => void either.whereNull('rules.entity_id').orWhereNotNull('entities.held_name'))
       .count<{ all: number | string; of_entities: number | string }>({
         all: '*',
         of_entities: 'rules.entity_id',
@@ -179,7 +179,7 @@ export class RuleStore {
 function columnsOf(changes: RuleChanges): Record<string, unknown> {
   const { name, description, keywords, aggregateMethod, indexControl } = changes
   const given = {
-    ...(name != null && { name, folded_name: foldedName(name) }),
+    ...(typeof name === 'string' && { name, folded_name: foldedName(name) }),
     ...(description !== undefined && { description: description ?? '' }),
     ...(keywords !== undefined && { keyword_ids: keywords.ids, keywords: keywords.names }),
     ...(aggregateMethod !== undefined && {

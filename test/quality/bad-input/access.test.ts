@@ -53,6 +53,40 @@ const LEAST: Readonly<
   runMetaphonesCommand: 'reader',
   unmaskValue: 'reader',
   listFunctions: 'reader',
+  listBusinessRules: 'reader',
+  runBusinessRulesCommand: 'reader',
+  countBusinessRules: 'reader',
+  listAggregateMethods: 'reader',
+  listRealBusinessRules: 'reader',
+  runRealBusinessRulesCommand: 'reader',
+  deleteRealBusinessRules: 'editor',
+  countRealBusinessRules: 'reader',
+  listEntityBusinessRules: 'reader',
+  runEntityBusinessRulesCommand: 'reader',
+  listAttributeBusinessRules: 'reader',
+  runAttributeBusinessRulesCommand: 'reader',
+  listPassingRules: 'reader',
+  runPassingRulesCommand: 'reader',
+  listFailingRules: 'reader',
+  runFailingRulesCommand: 'reader',
+  listEnabledRules: 'reader',
+  runEnabledRulesCommand: 'reader',
+  getBusinessRule: 'reader',
+  runBusinessRuleCommand: 'editor',
+  deleteBusinessRule: 'editor',
+  getBusinessRulePermissions: 'reader',
+  listRuleFailingRows: 'reader',
+  runRuleFailingRowsCommand: 'reader',
+  listRulePassingRows: 'reader',
+  runRulePassingRowsCommand: 'reader',
+  listRuleGroups: 'reader',
+  runRuleGroupsCommand: 'reader',
+  runGroupFailingRowsCommand: 'reader',
+  runGroupPassingRowsCommand: 'reader',
+  listGroupFailingRows: 'reader',
+  runNamedGroupFailingRowsCommand: 'reader',
+  listGroupPassingRows: 'reader',
+  runNamedGroupPassingRowsCommand: 'reader',
   listPriorities: 'reader',
   runPrioritiesCommand: 'editor',
   runPriorityCommand: 'editor',
@@ -123,6 +157,8 @@ describe('access to the data-quality service', () => {
         .replace('{repository}', 'test')
         .replace('{entityID}', '999')
         .replace('{attributeID}', '999')
+        .replace('{ruleID}', '999')
+        .replace('{groupName}', 'NA')
         .replace('{libraryID}', '999')
         .replace('{loaderconnection}', '999')
         .replace('{priority}', '9')
@@ -162,6 +198,24 @@ describe('access to the data-quality service', () => {
         403,
       )
     expect(await server.rows('/entities')).to.have.length(1)
+    const rules = '/api/repositories/test/businessrules/entity'
+    const rule = { ENTITY: entity.entityId, NAME: 'Code', EXPRESSION: 'LENGTH(code) = 3', THRESHOLD: 100 }
+    const named = { ENTITY: entity.entityId, RULE: '1' }
+    for (const body of [
+      { command: 'add', data: rule },
+      { command: 'edit', data: { ...named, NAME: 'Mine' } },
+      { command: 'run', data: { ENTITY: '0', OPTION: 'ALL' } },
+    ]) {
+      expect((await send('POST', rules, credentials('reader'), body)).status, body.command).to.equal(403)
+      expect((await send('POST', rules, credentials('editor'), body)).status, body.command).to.equal(200)
+    }
+    expect((await send('POST', rules, credentials('reader'), { command: 'get' })).status).to.equal(200)
+    const permissions = await send(
+      'GET',
+      `${path}/${entity.entityId}/businessrules/1/permissions`,
+      credentials('reader'),
+    )
+    expect(await permissions.json()).to.deep.equal({ EDIT: '0', DELETE: '0' })
     const library = '/api/repositories/test/library/entities'
     const person = { command: 'create', data: { entityName: 'Person', attributes: [{ name: 'Name' }] } }
     const get = { command: 'get', options: {} }

@@ -16,6 +16,7 @@ import { functionExamples } from './answers/functions.ts'
 import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
 import { profileExamples } from './answers/profiles.ts'
+import { ruleExamples } from './answers/rules.ts'
 import { schedulerExamples } from './answers/scheduler.ts'
 import { unmaskExamples } from './answers/unmask.ts'
 import { ExampleServer } from './example-server.ts'
@@ -25,7 +26,7 @@ import { ExampleServer } from './example-server.ts'
  * upload airports.csv by the job 1, and People the entity 2 by the job 2; the upload `airports (2).csv` and the
  * connection 1, a folder of the server with the same file, are not needed yet. There are the priorities that the
  * repository comes with, and Person is the library entity 1. The job 3 has exported the people to people.csv. Reports is
- * the connection 1001.
+ * the connection 1001. The job 4 has run the business rules 1 to 3 of Airports.
  */
 export interface ExampleWorld {
   /** Nothing changes it, so that every answer is as foreseen. */
@@ -55,6 +56,7 @@ export const qualityExamples: Examples = {
   ...libraryExamples,
   ...connectionExamples,
   ...profileExamples,
+  ...ruleExamples,
   ...schedulerExamples,
   ...unmaskExamples,
 }
@@ -75,6 +77,28 @@ const SOURCE_FILES: Readonly<Record<string, string>> = {
   'reports/north/april.csv': 'branch,sold\nOslo,9\n',
   'reports/notes.txt': 'May is late.\n',
 }
+
+/** The business rules of Airports. */
+const RULES = [
+  {
+    NAME: 'Country is USA',
+    DESCRIPTION: 'Airports abroad belong to another data set.',
+    EXPRESSION: 'country = "USA"',
+    THRESHOLD: '99.5',
+    GROUP_EXPRESSION: 'state',
+    AGGREGATE_EXPRESSION: 'latitude',
+    AGGREGATE_METHOD: '2',
+    PRIORITY: '1',
+  },
+  { NAME: 'Code has three characters', EXPRESSION: 'LENGTH(iata) = 3', THRESHOLD: '99' },
+  {
+    ATTRIBUTE: '4',
+    NAME: 'State is known',
+    EXPRESSION: 'state <> "NA"',
+    FILTER_EXPRESSION: 'country = "USA"',
+    THRESHOLD: '99',
+  },
+]
 
 const [airports] = DEMO_DATA_SETS
 const airportsFile = packagedFile(airports!.packaged!)
@@ -130,5 +154,13 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
   for (const { job } of loads) await server.completed(job)
   const people = { command: 'export', data: { filename: 'people.csv' } }
   await server.completed(((await server.post('/entities/2/rows', people)).body as { job: string }).job)
+  for (const rule of RULES) await added(server, { ENTITY: '1', ...rule })
+  const run = { command: 'run', data: { ENTITY: '1', OPTION: 'ALL' } }
+  await server.completed(((await server.post('/businessrules/entity', run)).body as { url: string }).url)
   return server
+}
+
+async function added(server: ExampleServer, data: object): Promise<void> {
+  const { status, text } = await server.post('/businessrules/entity', { command: 'add', data })
+  if (status !== 200) throw new Error(`Adding a rule answered ${status}: ${text}`)
 }

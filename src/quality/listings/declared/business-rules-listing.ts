@@ -23,7 +23,7 @@ const wordOf = (words: readonly string[], sql: string): string =>
 
 /** A number with the digits that its author gave. */
 const given = (humanName: string, description: string, sql: string): Column => ({
-  ...shown(humanName, description, sql, (value) => (value === null ? '' : String(value))),
+  ...shown(humanName, description, sql, (value) => (value === null ? '' : String(Number(value)))),
   operand: { type: 'decimal', of: Number },
 })
 

@@ -190,6 +190,8 @@ __all__ = [
     "RuleIndexControlChange",
     "RuleInput",
     "RulePermissions",
+    "RuleProblem",
+    "RuleProblemType",
     "RuleReference",
     "RuleRun",
     "RuleRunInput",
@@ -391,6 +393,8 @@ from groundtruth_quality.models.rule_index_control import RuleIndexControl as Ru
 from groundtruth_quality.models.rule_index_control_change import RuleIndexControlChange as RuleIndexControlChange
 from groundtruth_quality.models.rule_input import RuleInput as RuleInput
 from groundtruth_quality.models.rule_permissions import RulePermissions as RulePermissions
+from groundtruth_quality.models.rule_problem import RuleProblem as RuleProblem
+from groundtruth_quality.models.rule_problem_type import RuleProblemType as RuleProblemType
 from groundtruth_quality.models.rule_reference import RuleReference as RuleReference
 from groundtruth_quality.models.rule_run import RuleRun as RuleRun
 from groundtruth_quality.models.rule_run_input import RuleRunInput as RuleRunInput

@@ -1049,7 +1049,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "UrlAnswer",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -1134,7 +1134,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "UrlAnswer",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -1219,7 +1219,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "UrlAnswer",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -7569,7 +7569,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -7663,7 +7663,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -7757,7 +7757,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -7937,7 +7937,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "UrlAnswer",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -8031,7 +8031,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "UrlAnswer",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -8125,7 +8125,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "UrlAnswer",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -8986,7 +8986,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -9076,7 +9076,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -9166,7 +9166,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -11537,7 +11537,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -11623,7 +11623,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",
@@ -11709,7 +11709,7 @@ class RulesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "RulesCommandResult",
-            '400': "Problem",
+            '400': "RuleProblem",
             '401': "Problem",
             '403': "Problem",
             '404': "Problem",

@@ -165,6 +165,8 @@ from groundtruth_quality.models.rule_index_control import RuleIndexControl
 from groundtruth_quality.models.rule_index_control_change import RuleIndexControlChange
 from groundtruth_quality.models.rule_input import RuleInput
 from groundtruth_quality.models.rule_permissions import RulePermissions
+from groundtruth_quality.models.rule_problem import RuleProblem
+from groundtruth_quality.models.rule_problem_type import RuleProblemType
 from groundtruth_quality.models.rule_reference import RuleReference
 from groundtruth_quality.models.rule_run import RuleRun
 from groundtruth_quality.models.rule_run_input import RuleRunInput

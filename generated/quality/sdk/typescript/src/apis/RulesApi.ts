@@ -74,6 +74,11 @@ import {
     RulePermissionsToJSON,
 } from '../models/RulePermissions.js';
 import {
+    type RuleProblem,
+    RuleProblemFromJSON,
+    RuleProblemToJSON,
+} from '../models/RuleProblem.js';
+import {
     type RulesCommand,
     RulesCommandFromJSON,
     RulesCommandToJSON,

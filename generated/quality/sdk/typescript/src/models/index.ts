@@ -152,6 +152,8 @@ export * from './RuleIndexControl.js';
 export * from './RuleIndexControlChange.js';
 export * from './RuleInput.js';
 export * from './RulePermissions.js';
+export * from './RuleProblem.js';
+export * from './RuleProblemType.js';
 export * from './RuleReference.js';
 export * from './RuleRun.js';
 export * from './RuleRunInput.js';
