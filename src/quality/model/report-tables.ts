@@ -30,6 +30,27 @@ export interface RejectedRecord {
   readonly raw: Buffer
 }
 
+/** The tables that a run of a rule made. */
+export interface KeptRun {
+  /** The id of the rule in the catalogue. */
+  readonly ruleId: number
+  readonly analysisId: number
+}
+
+export interface FailingRow {
+  /** Number of the row, from 1. */
+  readonly row: number
+  readonly values: readonly (Excerpt | undefined)[]
+}
+
+/** The rows of a value of the group expression. */
+export interface RuleGroup {
+  /** Undefined for the group of null. */
+  readonly value: Excerpt | undefined
+  readonly passing: number
+  readonly failing: number
+}
+
 type ByAttribute<T> = Promise<ReadonlyMap<number, T>>
 
 /** Two limits. Values outside of them are outliers. */
@@ -62,6 +83,13 @@ export interface ReportTables {
   patternExamples(attributes: readonly number[], most: number): ByAttribute<Excerpt[]>
   /** The first rejected records. */
   rejected(most: number): Promise<RejectedRecord[]>
+  /**
+   * The first failing rows that a run of a rule kept, with their values of some attributes in the order of the ids;
+   * null is undefined.
+   */
+  failingRows(run: KeptRun, attributes: readonly number[], most: number): Promise<FailingRow[]>
+  /** The largest groups that a run of a rule kept. */
+  ruleGroups(run: KeptRun, most: number): Promise<RuleGroup[]>
   /** Rows whose number is outside the fences, and the least and greatest number within the fences. */
   beyond(
     attribute: number,

@@ -84,9 +84,14 @@ export interface LastRun {
   readonly generation: number
   readonly analysisId: number | undefined
   readonly isIndexed: boolean
+  readonly result: RuleResult
+  /** See RuleFigures. */
+  readonly fraction: number | undefined
   readonly passing: number
   readonly failing: number
   readonly groupCount: number | undefined
+  /** Rows whose value the expression could not read, with the message of the first, or why the result is `error`. */
+  readonly errors: Pick<RowErrors, 'count' | 'message'>
 }
 
 /** Rows in which a part of a rule could not read a value. */

@@ -1,11 +1,42 @@
 import type { AttributeProfile, Bin } from '../model/profile.ts'
 import type { RejectReason } from '../model/reading.ts'
-import type { Excerpt, FormCount, ValueCount } from '../model/report-tables.ts'
+import type { Excerpt, FormCount, KeptRun, ValueCount } from '../model/report-tables.ts'
+import type { RuleResult } from '../model/rule.ts'
 
 /** The input of a report, apart from the tables of the warehouse. */
 export interface ReportSource {
   readonly entity: ReportEntity
   readonly attributes: readonly ReportAttribute[]
+  /** The enabled rules that were run. */
+  readonly rules?: readonly ReportRule[]
+}
+
+/** A business rule with its last run. */
+export interface ReportRule {
+  readonly name: string
+  readonly description: string
+  readonly expression: string
+  readonly filter: string | undefined
+  /** The group expression. */
+  readonly group: string | undefined
+  /** True if the threshold counts distinct values. */
+  readonly countsValues: boolean
+  readonly threshold: number
+  readonly priority: number | undefined
+  readonly result: RuleResult
+  readonly fraction: number | undefined
+  readonly passing: number
+  readonly failing: number
+  /** Rows that could not be read, or why the rule could not be analysed. */
+  readonly errors: { readonly count: number; readonly message: string | undefined }
+  /** True if the rule or its rows changed after the run. */
+  readonly isOutdated: boolean
+  /** Set if the run kept tables of the present rows. */
+  readonly kept: KeptRun | undefined
+  /** True if the run kept the failing rows. */
+  readonly isIndexed: boolean
+  /** Ids of the attributes that the rule reads. */
+  readonly attributes: readonly number[]
 }
 
 export interface ReportEntity {

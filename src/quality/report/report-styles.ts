@@ -61,6 +61,22 @@ h2 { margin: 3rem 0 1rem; font-size: 1.45rem; line-height: 1.3; letter-spacing: 
 .good { max-width: 46rem; padding: 0.9rem 1.1rem; background: var(--surface); border: 1px solid var(--line); border-left: 4px solid var(--good); border-radius: 8px; }
 .more { margin-top: 0.8rem; color: var(--quiet); }
 
+.rules .lead { margin-bottom: 1rem; }
+.rules ol { display: grid; gap: 0.9rem; }
+.rules li {
+  padding: 0.9rem 1.1rem 1rem; background: var(--surface); border: 1px solid var(--line);
+  border-left: 4px solid var(--good); border-radius: 8px; overflow-wrap: anywhere;
+}
+.rules li.first { border-left-color: var(--first); }
+.rules li.note { border-left-color: var(--strong); }
+.rules h3 { font-size: 1.1rem; }
+.rules .quiet { color: var(--quiet); }
+.rules .pair { margin-top: 1rem; }
+.fraction { margin-top: 0.6rem; }
+.fraction svg { overflow: visible; }
+.fraction .rest { fill: var(--line); }
+.fraction .threshold { stroke: var(--text); stroke-width: 2; }
+
 table { width: 100%; border-collapse: collapse; font-size: 0.93rem; }
 caption { padding-bottom: 0.35rem; text-align: left; font-weight: 620; font-size: 1rem; }
 th, td { padding: 0.36rem 0.9rem 0.36rem 0; text-align: left; vertical-align: baseline; border-bottom: 1px solid var(--line); }
@@ -164,7 +180,7 @@ footer { margin-top: 3rem; padding-block: 1.5rem 2.5rem; color: var(--quiet); fo
   .attribute { padding: 1.2rem 0 0; border: 0; border-top: 2px solid var(--strong); border-radius: 0; break-inside: avoid; }
   .attribute:nth-of-type(n) { content-visibility: visible; }
   .pair { grid-template-columns: 1fr 1fr; gap: 1.2rem 2rem; margin-top: 1.1rem; }
-  .findings li, figure, table, .facts > div, tr, .group, .completeness, .title { break-inside: avoid; }
+  .findings li, .rules li, figure, table, .facts > div, tr, .group, .completeness, .title { break-inside: avoid; }
   .overview table, .overview tbody { break-inside: auto; }
   h2, h3, h4, caption, figcaption { break-after: avoid; }
 }

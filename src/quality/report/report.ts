@@ -9,6 +9,7 @@ import { findingsPart, overview, rejectedPart, title, worstLevels, type ShownFin
 import type { ReportEntity, ReportSource } from './report-model.ts'
 import { FindingsReader } from './findings-reader.ts'
 import { ReportReader } from './report-reader.ts'
+import { readRules, rulesPart } from './rules-part.ts'
 import { REPORT_STYLES } from './report-styles.ts'
 
 /** Findings at the head of the page. The attributes' sections show all findings. */
@@ -63,13 +64,14 @@ async function* pieces(
       attribute && examples ? await findingsReader.examples(attribute, examples, MAX_EXAMPLES) : []
     first.push({ ...finding, values })
   }
+  const rules = await readRules(tables, source)
   const rejected = entity.rejected > 0 ? await reader.rejected() : []
   // Elements that stay open are plain strings, because a template must be complete.
   yield `<!doctype html>\n<html lang="en">\n<head>${head(entity).toString()}<style>${REPORT_STYLES}</style></head>\n<body>\n`
   yield html`<a class="skip" href="#attributes">Skip to the attributes</a>`.toString()
   yield '<main>'
   yield html`${title(source)} ${findingsPart(first, findings.length - first.length)}
-  ${rejectedPart(rejected, entity)} ${overview(attributes, worstLevels(findings))}`.toString()
+  ${rulesPart(rules, source)} ${rejectedPart(rejected, entity)} ${overview(attributes, worstLevels(findings))}`.toString()
   const byAttribute = groupedByAttribute(findings)
   for await (const details of reader.details(attributes)) {
     signal.throwIfAborted()

@@ -1,5 +1,11 @@
 import type { Knex } from 'knex'
-import { AGGREGATE_METHODS, INDEX_CONTROLS, type Rule, type ThresholdOf } from '../model/rule.ts'
+import {
+  AGGREGATE_METHODS,
+  INDEX_CONTROLS,
+  type Rule,
+  type RuleResult,
+  type ThresholdOf,
+} from '../model/rule.ts'
 
 /** A rule as a row of the catalogue, with the settings of its library rule where it has none of its own. */
 export interface RuleRow {
@@ -30,9 +36,13 @@ export interface RuleRow {
   run_generation: number
   analysis_id: number | null
   is_indexed: boolean | number
+  result: RuleResult
+  fraction: number | null
   passing: number | string
   failing: number | string
   group_count: number | string | null
+  errors: number | string
+  error: string | null
 }
 
 /** The settings that a derived rule takes from its library rule unless it has its own. */
@@ -61,9 +71,13 @@ export const ruleRows = (database: Knex): Knex.QueryBuilder =>
       run_generation: 'rule_runs.generation',
       analysis_id: 'rule_runs.analysis_id',
       is_indexed: 'rule_runs.is_indexed',
+      result: 'rule_runs.result',
+      fraction: 'rule_runs.fraction',
       passing: 'rule_runs.passing',
       failing: 'rule_runs.failing',
       group_count: 'rule_runs.group_count',
+      errors: 'rule_runs.rule_errors',
+      error: 'rule_runs.rule_error',
     })
 
 export const ruleOf = (row: RuleRow): Rule => ({
@@ -98,7 +112,10 @@ const lastRunOf = (row: RuleRow, id: number): Rule['run'] => ({
   generation: row.run_generation,
   analysisId: row.analysis_id ?? undefined,
   isIndexed: Boolean(row.is_indexed),
+  result: row.result,
+  fraction: row.fraction ?? undefined,
   passing: Number(row.passing),
   failing: Number(row.failing),
   groupCount: row.group_count === null ? undefined : Number(row.group_count),
+  errors: { count: Number(row.errors), message: row.error ?? undefined },
 })

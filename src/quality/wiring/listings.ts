@@ -48,7 +48,7 @@ export function wireListings(
       attributes: new Attributes(loads),
       listings,
       expressions: new Expressions(listings),
-      reports: new Reports(loads, answers),
+      reports: new Reports(loads, answers, rules),
       loads,
     },
     jobs: [],

@@ -1,12 +1,22 @@
 import type { Knex } from 'knex'
-import { formsTable, rejectsTable, valuesTable } from '../../model/load-tables.ts'
+import {
+  failingTable,
+  formsTable,
+  groupsTable,
+  rejectsTable,
+  rowsTable,
+  valuesTable,
+} from '../../model/load-tables.ts'
 import { VALUE_TYPES, type ValueType } from '../../model/reading.ts'
 import type {
   Excerpt,
+  FailingRow,
   Fences,
   FormCount,
+  KeptRun,
   RejectedRecord,
   ReportTables,
+  RuleGroup,
   ValueCount,
 } from '../../model/report-tables.ts'
 
@@ -26,18 +36,63 @@ interface ValueRow extends ValueCount {
   readonly attribute: number
 }
 
+const excerptOf = (text: string | null, length: number): Excerpt | undefined =>
+  text === null ? undefined : { text, length }
+
 /** Reads the tables of a load with a knex instance. Use that of a transaction to read one snapshot. */
 export class DuckDbReportTables implements ReportTables {
   readonly #knex: Knex
   readonly #values: string
   readonly #forms: string
   readonly #rejects: string
+  readonly #load: { readonly id: number; readonly generation: number }
 
-  constructor(knex: Knex, { id, generation }: { readonly id: number; readonly generation: number }) {
+  constructor(knex: Knex, load: { readonly id: number; readonly generation: number }) {
+    const { id, generation } = load
+    this.#load = load
     this.#knex = knex
     this.#values = valuesTable(id, generation)
     this.#forms = formsTable(id, generation)
     this.#rejects = rejectsTable(id, generation)
+  }
+
+  async failingRows(
+    { ruleId, analysisId }: KeptRun,
+    attributes: readonly number[],
+    most: number,
+  ): Promise<FailingRow[]> {
+    const kept = this.#knex(failingTable(this.#load.id, this.#load.generation, analysisId))
+      .where('rule', ruleId)
+      .where('n', '<=', most)
+      .select('row')
+    const found = await this.#knex(rowsTable(this.#load.id, this.#load.generation))
+      .whereIn('_rowid', kept)
+      .orderBy('_rowid')
+      .select<Record<string, string | number | null>[]>(
+        '_rowid',
+        ...attributes.flatMap((id) => [
+          this.#knex.raw('substr(??, 1, ?) AS ??', [`c${id}`, READ_CHARACTERS, `t${id}`]),
+          this.#knex.raw('length(??) AS ??', [`c${id}`, `l${id}`]),
+        ]),
+      )
+    return found.map((row) => ({
+      row: row['_rowid'] as number,
+      values: attributes.map((id) => excerptOf(row[`t${id}`] as string | null, row[`l${id}`] as number)),
+    }))
+  }
+
+  async ruleGroups({ ruleId, analysisId }: KeptRun, most: number): Promise<RuleGroup[]> {
+    const found = await this.#knex(groupsTable(this.#load.id, this.#load.generation, analysisId))
+      .where('rule', ruleId)
+      .whereBetween('n', [1, most])
+      .orderBy('n')
+      .select<{ text: string | null; length: number; passing: number; failing: number }[]>(
+        this.#knex.raw('substr(value, 1, ?) AS text', [READ_CHARACTERS]),
+        this.#knex.raw('length(value) AS length'),
+        'passing',
+        'failing',
+      )
+    return found.map(({ text, length, ...counts }) => ({ value: excerptOf(text, length), ...counts }))
   }
 
   async paddedRows(): Promise<ReadonlyMap<number, number>> {
