@@ -71,6 +71,7 @@ h2 { margin: 3rem 0 1rem; font-size: 1.45rem; line-height: 1.3; letter-spacing: 
 .rules li.note { border-left-color: var(--strong); }
 .rules h3 { font-size: 1.1rem; }
 .rules .quiet { color: var(--quiet); }
+.rules .row { width: 4.5rem; }
 .rules .pair { margin-top: 1rem; }
 .fraction { margin-top: 0.6rem; }
 .fraction svg { overflow: visible; }

@@ -81,7 +81,10 @@ function ruleItem(rule: ShownRule, attributes: readonly ReportAttribute[]): Html
     ${description !== '' && html`<p>${visible(description)}</p>`} ${fractionBar(rule)} ${errorsOf(rule)}
     ${
       (rule.groups.length > 0 || rule.rows.length > 0) &&
-      html`<div class="pair">${groupsTable(rule)} ${rowsTable(rule, attributes)}</div>`
+      html`<div class="pair">
+        ${rule.groups.length > 0 && html`<div>${groupsTable(rule)}</div>`}
+        ${rule.rows.length > 0 && html`<div>${rowsTable(rule, attributes)}</div>`}
+      </div>`
     }
   </li>`
 }
@@ -108,8 +111,7 @@ function errorsOf({ errors: { count: rows, message }, result }: ReportRule): Con
   return html`<p class="quiet">${counted(rows, 'row')} could not be read. The first: ${message}</p>`
 }
 
-function groupsTable({ group, groups }: ShownRule): Content {
-  if (groups.length === 0) return undefined
+function groupsTable({ group, groups }: ShownRule): Html {
   return html`<table class="counts">
     <caption>
       By
@@ -140,8 +142,7 @@ function groupsTable({ group, groups }: ShownRule): Content {
 function rowsTable(
   { rows, failing, attributes: ids }: ShownRule,
   attributes: readonly ReportAttribute[],
-): Content {
-  if (rows.length === 0) return undefined
+): Html {
   const names = ids
     .slice(0, MAX_COLUMNS)
     .map((id) => attributes.find((attribute) => attribute.id === id)?.humanName ?? '')
@@ -151,7 +152,7 @@ function rowsTable(
     </caption>
     <thead>
       <tr>
-        <th scope="col" class="number">Row</th>
+        <th scope="col" class="number row">Row</th>
         ${names.map((name) => html`<th scope="col">${visible(name)}</th>`)}
       </tr>
     </thead>
@@ -159,7 +160,7 @@ function rowsTable(
       ${rows.map(
         ({ row, values }) =>
           html`<tr>
-            <th scope="row" class="number">${count(row)}</th>
+            <th scope="row" class="number row">${count(row)}</th>
             ${values.map((value) => html`<td>${value === undefined ? NULL : excerpt(value)}</td>`)}
           </tr> `,
       )}
