@@ -360,6 +360,9 @@ def complete_rules(operation, case):
     # A keyword list names keywords of the repository, and there are none.
     data.pop("RULE_KEYWORD_ID_LIST", None)
     data.pop("THRESHOLD_OF", None)
+    # Empty members count as not given, and a change needs a member.
+    if command == "edit" and not any(data[name] != "" for name in data if name not in ("ENTITY", "ATTRIBUTE", "RULE")):
+        data["DESCRIPTION"] = "Of the fuzzer"
     complete_index(data)
     rows = f"/api/repositories/{REPOSITORY}/entities/{entity}/rows"
     for name in RULE_EXPRESSIONS:
