@@ -65,6 +65,19 @@ const LIBRARY_ENTITIES = [
   { entityName: 'Place', attributes: [{ name: 'City' }] },
 ]
 
+/** Business rules of the first entity: with groups, of an attribute, with a filter, and disabled. */
+const RULES: readonly Readonly<Record<string, string>>[] = [
+  {
+    NAME: 'Known city',
+    EXPRESSION: 'NOT (IS_NULL(city))',
+    GROUP_EXPRESSION: 'city',
+    AGGREGATE_EXPRESSION: 'name',
+  },
+  { NAME: 'Long name', ATTRIBUTE: '1', EXPRESSION: 'LENGTH(name) > 4' },
+  { NAME: 'Filtered', EXPRESSION: 'born > "1900-01-01"', FILTER_EXPRESSION: 'name LIKE "A*"' },
+  { NAME: 'Disabled', EXPRESSION: 'TRUE', ENABLED: '0' },
+]
+
 /** The users beside the administrator; the last one does nothing but change the own password. */
 const USERS: Readonly<Record<string, Role>> = { editor: 'editor', reader: 'reader', changer: 'editor' }
 
@@ -115,6 +128,7 @@ export const qualitySubject: FuzzSubject = {
     for (const entity of LIBRARY_ENTITIES) await create(`${repository}/library/entities`, entity)
     const connections = await addConnections(`${repository}/loaderconnections`)
     const entities = await loadedEntities(repository)
+    const rules = await addRules(repository, entities[0]!)
     const exports = await exported(`${repository}/entities/${entities[0]}/rows`, url)
     const library = await rowsOf(`${repository}/library/entities?columns=ENTITY_ID`)
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
@@ -126,6 +140,7 @@ export const qualitySubject: FuzzSubject = {
       FUZZ_EXAMPLES: JSON.stringify(await examples(repository)),
       FUZZ_ENTITIES: JSON.stringify(entities),
       FUZZ_ATTRIBUTES: '[1,2,3]',
+      FUZZ_RULES: JSON.stringify(rules),
       FUZZ_LIBRARY: JSON.stringify(library.map(([id]) => Number(id))),
       FUZZ_CONNECTIONS: JSON.stringify([1, ...connections]),
       FUZZ_JOBS: JSON.stringify(jobs.map(([id]) => Number(id))),
@@ -159,6 +174,24 @@ async function addConnections(url: string): Promise<number[]> {
   for (const data of CONNECTIONS)
     ids.push(Number(((await send(url, { command: 'add', data })) as { connectionId: string }).connectionId))
   await send(`${url}/${ids.at(-1)}`, { command: 'disable' })
+  return ids
+}
+
+/** The ids of the rules of an entity, once they were run. */
+async function addRules(repository: string, entity: number): Promise<number[]> {
+  const rules = `${repository}/businessrules/entity`
+  const ids: number[] = []
+  for (const rule of RULES) {
+    const data = { ENTITY: entity, THRESHOLD: 50, AGGREGATE_METHOD: '2', ...rule }
+    const { url } = (await send(rules, { command: 'add', data })) as { url: string }
+    ids.push(Number(url.slice(url.lastIndexOf('/') + 1)))
+  }
+  const data = { ENTITY: entity, OPTION: 'ALL' }
+  await send(rules, { command: 'run', data })
+  await until('The rules were not run', async () => {
+    const waiting = await rowsOf(`${rules}?where=${encodeURIComponent('Enabled = "yes" AND Status <> ""')}`)
+    return waiting.length === 0
+  })
   return ids
 }
 

@@ -2,8 +2,8 @@
 
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
 FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_EXAMPLES (a JSON list of
-expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY, FUZZ_CONNECTIONS and FUZZ_JOBS (JSON lists of ids),
-FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
+expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_RULES (of the first entity), FUZZ_LIBRARY, FUZZ_CONNECTIONS and
+FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
 """
 
 import functools
@@ -27,6 +27,8 @@ EXAMPLES = json.loads(os.environ["FUZZ_EXAMPLES"])
 ENTITIES = json.loads(os.environ["FUZZ_ENTITIES"])
 # The numbers that each of the entities has attributes by.
 ATTRIBUTES = json.loads(os.environ["FUZZ_ATTRIBUTES"])
+# The first one has groups, the second one belongs to the first attribute, and the last one is disabled.
+RULES = json.loads(os.environ["FUZZ_RULES"])
 LIBRARY = json.loads(os.environ["FUZZ_LIBRARY"])
 CONNECTIONS = json.loads(os.environ["FUZZ_CONNECTIONS"])
 JOBS = json.loads(os.environ["FUZZ_JOBS"])
@@ -196,6 +198,7 @@ def deserialize_json(context, response):
 PATH_PARAMETERS = {
     "entityID": ENTITIES,
     "attributeID": ATTRIBUTES,
+    "ruleID": RULES,
     "libraryID": LIBRARY,
     "loaderconnection": CONNECTIONS,
     "jobId": JOBS,
@@ -210,6 +213,8 @@ def map_path_parameters(context, path_parameters):
             drawn = path_parameters.get(name)
             if isinstance(drawn, int) and not isinstance(drawn, bool) and drawn > 0 and drawn % 5 < 4:
                 path_parameters[name] = known[drawn // 5 % len(known)]
+        if path_parameters.get("ruleID") in RULES:
+            path_parameters["entityID"] = ENTITIES[0]
     return path_parameters
 
 
@@ -229,6 +234,10 @@ def before_call(context, case, kwargs):
         SPARED[operation](case)
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
+    if operation in OF_RULES and isinstance(case.body, dict):
+        complete_rules(operation, case)
+    if "page" in (case.query or {}):
+        case.query.pop("pageStart", None)
     path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
     name_columns(case, path)
     if operation == "runExpressionsCommand" and isinstance(case.body, dict):
@@ -308,6 +317,89 @@ def complete(operation, body, path):
     if "sort" in options:
         keys = [{**key, "column": named(key["column"], path)} for key in options["sort"]]
         options["sort"] = list({key["column"]: key for key in keys}.values())
+
+
+# The operations that add, change, run or delete rules.
+OF_RULES = (
+    "runRealBusinessRulesCommand",
+    "deleteRealBusinessRules",
+    "runEntityBusinessRulesCommand",
+    "runAttributeBusinessRulesCommand",
+    "runBusinessRuleCommand",
+)
+RULE_EXPRESSIONS = ("EXPRESSION", "FILTER_EXPRESSION")
+
+
+def complete_rules(operation, case):
+    """What the members of a rule need of each other, and rules that are there."""
+    entity, body = ENTITIES[0], case.body
+    if operation == "deleteRealBusinessRules":
+        body["rules"] = [{"entity": str(entity), "attribute": "0", "rule": fresh_rule()} for _ in body["rules"][:2]]
+        return
+    data = body.get("data")
+    command = body.get("command")
+    if not isinstance(data, dict) or command not in ("add", "edit", "run"):
+        return
+    if "entityID" in case.path_parameters:
+        case.path_parameters["entityID"] = entity
+    if "attributeID" in case.path_parameters:
+        case.path_parameters["attributeID"] = 1
+    if command == "run":
+        complete_run(data, operation)
+        return
+    if "ENTITY" in data:
+        data["ENTITY"] = entity
+    if data.get("ATTRIBUTE"):
+        data["ATTRIBUTE"] = 1
+    if "RULE" in data:
+        data["RULE"] = fresh_rule(1 if operation == "runAttributeBusinessRulesCommand" else 0)
+    if operation == "runBusinessRuleCommand":
+        case.path_parameters["ruleID"] = int(fresh_rule())
+    if data.get("NAME"):
+        data["NAME"] = next(FRESH)
+    # A keyword list names keywords of the repository, and there are none.
+    data.pop("RULE_KEYWORD_ID_LIST", None)
+    data.pop("THRESHOLD_OF", None)
+    # Empty members count as not given, and a change needs a member.
+    if command == "edit" and not any(data[name] != "" for name in data if name not in ("ENTITY", "ATTRIBUTE", "RULE")):
+        data["DESCRIPTION"] = "Of the fuzzer"
+    complete_index(data)
+    rows = f"/api/repositories/{REPOSITORY}/entities/{entity}/rows"
+    for name in RULE_EXPRESSIONS:
+        if data.get(name):
+            data[name] = DICE.choice(CONDITIONS_OF_RULES) if DICE.random() < 0.7 else over_columns(data[name], rows)
+    for name in ("GROUP_EXPRESSION", "AGGREGATE_EXPRESSION"):
+        if data.get(name):
+            data[name] = DICE.choice(VALUES_OF_RULES) if DICE.random() < 0.7 else over_columns(data[name], rows)
+    if data.get("AGGREGATE_EXPRESSION"):
+        data["AGGREGATE_METHOD"] = "2"
+
+
+def complete_index(data):
+    if str(data.get("INDEX_CONTROL", "")) == "2":
+        data["INDEX_THRESHOLD"] = data.get("INDEX_THRESHOLD") or 1
+    elif data.get("INDEX_THRESHOLD") not in (None, ""):
+        data["INDEX_CONTROL"] = 2
+
+
+def complete_run(data, operation):
+    """Rules of the first entity that are enabled."""
+    if "ENTITY" in data:
+        data["ENTITY"] = ENTITIES[0]
+    is_selected = str(data.get("OPTION") or "selected").lower() == "selected"
+    if is_selected or "RULE_IDS" in data:
+        data["RULE_IDS"] = [f"{ENTITIES[0]} 0 {RULES[0]}", f"{ENTITIES[0]} 1 {RULES[1]}"]
+
+
+def fresh_rule(attribute=0):
+    """The number of a rule that was made to be changed or deleted."""
+    data = {"ENTITY": ENTITIES[0], "ATTRIBUTE": attribute, "NAME": next(FRESH), "EXPRESSION": "TRUE", "THRESHOLD": 1}
+    made = ask("POST", f"/{REPOSITORY}/businessrules/entity", json={"command": "add", "data": data})
+    return made["url"].rsplit("/", 1)[1]
+
+
+CONDITIONS_OF_RULES = ["LENGTH(name) > 3", 'born < "1900-01-01"', "NOT (IS_NULL(city))", "IS_UNIQUE(city)", "TRUE"]
+VALUES_OF_RULES = ["city", "UPPER(name)", "DT_YEAR(born)", "IS_NULL(city)"]
 
 
 def without_nul(value):
@@ -508,10 +600,17 @@ def make_priority(case):
         ask("POST", f"/{REPOSITORY}/priorities", json={"command": "add", "data": data})
 
 
+def spare_rule(case):
+    if names(case, "ruleID", RULES):
+        case.path_parameters["entityID"] = ENTITIES[0]
+        case.path_parameters["ruleID"] = int(fresh_rule())
+
+
 SPARED = {
     "deleteRepository": spare_repository,
     "deleteEntity": spare_entity,
     "deleteFile": spare_file,
+    "deleteBusinessRule": spare_rule,
     "deleteLibraryEntity": spare_library_entity,
     "deleteLoaderConnection": spare_connection,
     "runLoaderConnectionCommand": spare_connection,

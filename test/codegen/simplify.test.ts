@@ -42,6 +42,18 @@ describe('The document that SDKs are generated from', () => {
     })
   })
 
+  it('has a value once that is a text and a number', () => {
+    expect(
+      schemasOf({
+        Flag: { enum: ['', '0', '1', 0, 1, 2] },
+        Thing: { type: 'object', properties: { flag: { enum: ['0', 0] } } },
+      }),
+    ).to.deep.equal({
+      Flag: { enum: ['', '0', '1', 2] },
+      Thing: { type: 'object', properties: { flag: { enum: ['0'] } } },
+    })
+  })
+
   it('has any value in the place of several types, but keeps null beside one and members named type', () => {
     expect(
       schemasOf({

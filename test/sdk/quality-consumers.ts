@@ -87,6 +87,24 @@ export const EXPECTED_EXPRESSION = {
   rest: 'Alan,1912\nGrace,1906\nÅsa,\n',
 }
 
+/** What the consumers of business rules print. */
+export const EXPECTED_RULES = {
+  state: 'Completed',
+  listed: [
+    ['City is known', '60', 'passed', '2', '1'],
+    ['Short', '50.5', 'failed', '2', '2'],
+  ],
+  pages: [[['2', 'Alan', 'London', '']], [['3', 'Grace', '', '85']]],
+  groups: [
+    ['London', '2'],
+    ['', '1'],
+  ],
+  permissions: ['1', '1'],
+  count: '2',
+  refused: [404, 'age'],
+  left: [],
+}
+
 /** What a consumer prints about a server of its own. */
 export async function consume(command: string, consumer: string): Promise<unknown> {
   const server = await startQualityServer()

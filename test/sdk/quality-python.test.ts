@@ -2,7 +2,13 @@ import { expect } from 'chai'
 import { join } from 'node:path'
 import { lacks, needs } from '../support/tools.ts'
 import { installPythonSdk, python } from './install.ts'
-import { consume, EXPECTED, EXPECTED_EXPRESSION, EXPECTED_PROFILE } from './quality-consumers.ts'
+import {
+  consume,
+  EXPECTED,
+  EXPECTED_EXPRESSION,
+  EXPECTED_PROFILE,
+  EXPECTED_RULES,
+} from './quality-consumers.ts'
 
 describe('The SDK of the quality service in Python', function () {
   this.timeout(300_000)
@@ -24,5 +30,10 @@ describe('The SDK of the quality service in Python', function () {
   it('load with a computed column, check expressions, list functions, ask for rows, export them and download the file', async () => {
     const consumer = join(import.meta.dirname, 'quality_expression_consumer.py')
     expect(await consume(python, consumer)).to.deep.equal(EXPECTED_EXPRESSION)
+  })
+
+  it('add business rules, change one, run them, follow the job and page through the failing rows', async () => {
+    const consumer = join(import.meta.dirname, 'quality_rules_consumer.py')
+    expect(await consume(python, consumer)).to.deep.equal(EXPECTED_RULES)
   })
 })

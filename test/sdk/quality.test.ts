@@ -4,12 +4,23 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { installTypeScriptSdk } from './install.ts'
-import { consume, EXPECTED, EXPECTED_EXPRESSION, EXPECTED_PROFILE } from './quality-consumers.ts'
+import {
+  consume,
+  EXPECTED,
+  EXPECTED_EXPRESSION,
+  EXPECTED_PROFILE,
+  EXPECTED_RULES,
+} from './quality-consumers.ts'
 
 const run = promisify(execFile)
 const repository = resolve(import.meta.dirname, '../..')
 
-const CONSUMERS = ['quality-consumer.mjs', 'quality-profile-consumer.mjs', 'quality-expression-consumer.mjs']
+const CONSUMERS = [
+  'quality-consumer.mjs',
+  'quality-profile-consumer.mjs',
+  'quality-expression-consumer.mjs',
+  'quality-rules-consumer.mjs',
+]
 
 describe('The SDK of the quality service in TypeScript', function () {
   this.timeout(300_000)
@@ -43,5 +54,10 @@ describe('The SDK of the quality service in TypeScript', function () {
   it('load with a computed column, check expressions, list functions, ask for rows, export them and download the file', async () => {
     const consumer = join(project, 'quality-expression-consumer.mjs')
     expect(await consume(process.execPath, consumer)).to.deep.equal(EXPECTED_EXPRESSION)
+  })
+
+  it('add business rules, change one, run them, follow the job and page through the failing rows', async () => {
+    const consumer = join(project, 'quality-rules-consumer.mjs')
+    expect(await consume(process.execPath, consumer)).to.deep.equal(EXPECTED_RULES)
   })
 })

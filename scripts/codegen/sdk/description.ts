@@ -16,6 +16,8 @@ export interface SdkDescription {
   freeForm: readonly string[]
   /** Names of the members that are lists, and arrive as the empty text where there is nothing in them. */
   emptyTexts: readonly string[]
+  /** Names of the members that are in upper case, such as `FILTER_EXPRESSION`. */
+  upperCase: readonly string[]
   /** Operations that answer with a list of tuples, and what a tuple is in TypeScript. */
   tupleLists: readonly { id: string; tuple: string }[]
 }
@@ -33,6 +35,7 @@ export interface SdkDocument extends Document {
   info: { title: string; version: string; description?: string }
   paths: Record<string, Record<string, { operationId?: string; tags?: string[]; summary?: string }>>
   components?: {
+    schemas?: Record<string, Schema>
     securitySchemes?: Record<string, { type: string; scheme?: string; description?: string }>
   }
 }
@@ -63,6 +66,7 @@ export function describeSdk(
       description: scheme.description ?? '',
     })),
     emptyTexts,
+    upperCase: upperCaseMembers(document),
     tupleLists: operations.flatMap(({ spec: { id }, replies }) =>
       replies.flatMap(({ schema }) => {
         const tuple = schema && tupleOf(document, schema)
@@ -79,6 +83,12 @@ export function describeSdk(
       ),
     ],
   }
+}
+
+function upperCaseMembers({ components }: SdkDocument): string[] {
+  const schemas = Object.values(components?.schemas ?? {})
+  const names = new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)))
+  return [...names].filter((name) => /^[A-Z][A-Z0-9_]+$/.test(name))
 }
 
 /** What stands in a list of tuples; undefined for everything else. */

@@ -13,6 +13,8 @@ export interface Simplified<D extends Document> {
  *   kind of object that may have the members of all. As it stands, Python loses the objects and TypeScript
  *   leaves every use to a case distinction.
  * - A type that is a list of types, such as a text or a list of texts, becomes any value.
+ * - A number among values that has the same digits as a text among them is left out. As it stands, Python has two
+ *   members of one name and cannot be imported.
  * - A list of entries that differ becomes a list. As it stands, TypeScript makes a set of it.
  */
 export function simplify<D extends Document>(document: D): Simplified<D> {
@@ -66,7 +68,7 @@ function mergedList(document: Document, schema: Schema) {
 }
 
 /**
- * A copy in which no schema has several types, and no list is a set; `null` beside a type is no type of its own.
+ * A copy in which no schema has several types, no list is a set, and no value occurs as a text and a number; `null` beside a type is no type of its own.
  */
 function withoutTypeLists(node: unknown, isNamed = false): unknown {
   if (Array.isArray(node)) return node.map((entry) => withoutTypeLists(entry))
@@ -80,8 +82,13 @@ function withoutTypeLists(node: unknown, isNamed = false): unknown {
       .map(([key, value]) => [
         key,
         ['example', 'examples', 'default', 'enum', 'const'].includes(key) && !isNamed
-          ? value
+          ? withoutRepeatedNumbers(key, value)
           : withoutTypeLists(value, key === 'properties' && !isNamed),
       ]),
   )
 }
+
+const withoutRepeatedNumbers = (key: string, values: unknown): unknown =>
+  key === 'enum' && Array.isArray(values)
+    ? values.filter((value) => typeof value !== 'number' || !values.includes(String(value)))
+    : values

@@ -19,8 +19,8 @@ export const typescript: SdkLanguage = {
     dateLibrary: 'string',
   }),
   sources: () => 'src',
-  mend: (text, { emptyTexts, tupleLists }) =>
-    tupleLists.reduce(typeTuples, emptyTexts.reduce(readEmptyText, text)),
+  mend: (text, { emptyTexts, tupleLists, upperCase }) =>
+    tupleLists.reduce(typeTuples, upperCase.reduce(nameInCamelCase, emptyTexts.reduce(readEmptyText, text))),
   files: async (sdk) => ({
     'package.json': json({
       name: packageName(sdk.service),
@@ -63,6 +63,13 @@ function readEmptyText(text: string, member: string): string {
     `((json['${member}'] as Array<any>).map(`,
     `(Array.from<any>(json['${member}']).map(`,
   )
+}
+
+/** Names a member `filterExpression`, which the generator calls `fILTEREXPRESSION`. */
+function nameInCamelCase(text: string, member: string): string {
+  const generated = member[0]!.toLowerCase() + member.slice(1).replaceAll('_', '')
+  const name = member.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return text.replace(new RegExp(`\\b${generated}\\b`, 'g'), name)
 }
 
 /** Says what is in the tuples that an operation answers with, which the generator takes for lists of anything. */

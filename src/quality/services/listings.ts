@@ -177,7 +177,7 @@ export class Listings {
     ref: ListingRef,
     work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
   ): Promise<T> {
-    const { connections, entities, library } = this.#options
+    const { connections, entities, library, loads } = this.#options
     switch (entry.scope) {
       case 'server':
         return work(entry.listing, undefined)
@@ -198,12 +198,18 @@ export class Listings {
         const found = need(repository, ref, 'repository')
         return work(entry.listing, { repository: found })
       }
-      case 'entityRules':
-      case 'attributeRules': {
+      case 'entityRules': {
         const { repository: found, entityNumber } = needEntity(repository, ref)
         const { id: entityId } = await entities.find(found.id, entityNumber)
-        const attributeId =
-          entry.scope === 'attributeRules' ? need(ref.attributeId, ref, 'attribute') : undefined
+        return work(entry.listing, { repository: found, entityId })
+      }
+      case 'attributeRules': {
+        const { repository: found, entityNumber } = needEntity(repository, ref)
+        const attributeId = need(ref.attributeId, ref, 'attribute')
+        const entityId = await loads.read(found.id, entityNumber, async (load) => {
+          await load.attribute(attributeId)
+          return load.entity.id
+        })
         return work(entry.listing, { repository: found, entityId, attributeId })
       }
       case 'connections': {

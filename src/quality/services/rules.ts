@@ -152,7 +152,7 @@ export class Rules {
   }
 
   /**
-   * Deletes rules, all or none.
+   * Deletes rules, all or none. A rule that is named twice is deleted once.
    * @throws EntityUnknown, RuleUnknown
    */
   async remove(repositoryId: number, rules: readonly RuleRef[]): Promise<void> {
@@ -160,7 +160,10 @@ export class Rules {
     const ids = new Map<number, number>()
     for (const { entity } of rules)
       if (!ids.has(entity)) ids.set(entity, (await entities.find(repositoryId, entity)).id)
-    const keys = rules.map(({ entity, attribute, rule }) => ({
+    const distinct = [
+      ...new Map(rules.map((rule) => [`${rule.entity} ${rule.attribute} ${rule.rule}`, rule])).values(),
+    ]
+    const keys = distinct.map(({ entity, attribute, rule }) => ({
       entityId: ids.get(entity)!,
       attributeId: attribute,
       number: rule,
@@ -168,7 +171,7 @@ export class Rules {
     await store.transaction(async (transaction) => {
       const unknown = await store.remove(keys, transaction)
       if (unknown === undefined) return
-      const { entity, rule } = rules[unknown]!
+      const { entity, rule } = distinct[unknown]!
       throw new RuleUnknown(entity, rule)
     })
   }

@@ -34,6 +34,12 @@ describe('what clients of the original send', () => {
         '/library/entities',
         airports.path + '/rows',
         airports.path + '/attributes',
+        '/businessrules',
+        '/businessrules/entity',
+        ...['businessrules', 'passingrules', 'failingrules', 'enabledrules'].map(
+          (name) => `${airports.path}/${name}`,
+        ),
+        `${attribute}/businessrules`,
       ],
       ...['values', 'masks', 'patterns', 'soundexes', 'metaphones'].map((name) => `${attribute}/${name}`),
     ])
@@ -168,6 +174,83 @@ describe('what clients of the original send', () => {
     expect((await server.ended(created.job))['State']).to.equal('Completed')
     const data = { expression: 'height > 30', entity: airports.entityId }
     expect(await okay('/expressions', { command: 'check', data })).to.include({ valid: true })
+  })
+
+  it('a rule may be written in camel case, with numbers, and with empty texts', async () => {
+    const rules = `${airports.path}/businessrules`
+    const camel = {
+      name: 'High',
+      description: '',
+      enabled: 1,
+      expression: 'height > 30',
+      threshold: 49.5,
+      filterExpression: '',
+      groupExpression: 'code',
+      groupLimit: '',
+      aggregateExpression: '',
+      aggregateMethod: '',
+      indexControl: '',
+      indexThreshold: '',
+      priority: '',
+      ruleKeywordIdList: '',
+    }
+    const { url } = await okay(rules, { command: 'add', data: camel })
+    const rule = url.slice(url.indexOf('/entities'))
+    const shown = async () => (await server.rows(rule))[0]!
+    const added = await shown()
+    expect(added).to.include({
+      Name: 'High',
+      Enabled: 'yes',
+      Threshold: '49.5',
+      Filtering: 'no',
+      'Group Function': 'code',
+      Aggregating: 'no',
+      'Index Control': 'Normal',
+      Priority: '',
+    })
+    const upper = Object.fromEntries(
+      Object.entries(camel).map(([name, value]) => [
+        name.replace(/[A-Z]/g, '_$&').toUpperCase(),
+        String(value),
+      ]),
+    )
+    await okay('/businessrules/entity', {
+      command: 'add',
+      data: { ...upper, NAME: 'Higher', ENTITY: Number(airports.entityId), ATTRIBUTE: '' },
+    })
+    const { Name, ...same } = (await server.rows(rules))[1]!
+    expect(Name).to.equal('Higher')
+    for (const name of ['Threshold', 'Group Function', 'Index Control', 'Priority'])
+      expect(same[name], name).to.equal(added[name])
+
+    await okay(rule, { command: 'edit', data: { ...upper, NAME: '', THRESHOLD: '', DESCRIPTION: 'Edited' } })
+    expect(await shown()).to.deep.include({ Name: 'High', Threshold: '49.5', Description: 'Edited' })
+    await okay(rules, {
+      command: 'edit',
+      data: { rule: 1, indexControl: 2, indexThreshold: '7' },
+      options: {},
+    })
+    expect(await shown()).to.include({ 'Index Control': 'Limited', 'Index Threshold': '7' })
+
+    for (const [path, data] of [
+      [rule, undefined],
+      [rule, {}],
+      [
+        rule,
+        { ENTITY: '', OPTION: '', RULE_IDS: [`${airports.entityId} 0 1`], jobName: '', scheduleTime: '' },
+      ],
+      [rules, { option: 'updated', ruleIds: [] }],
+      [rules, { ENTITY: airports.entityId, OPTION: 'Dirty', scheduleNow: 1 }],
+      ['/businessrules/entity', { ENTITY: 0, OPTION: 'all' }],
+    ] as const)
+      await okay(path, { command: 'run', ...(data && { data }) })
+    const reference = { entity: Number(airports.entityId), attribute: 0, rule: 2 }
+    const gone = await server.ask('/businessrules/entity', {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ rules: [reference, reference] }),
+    })
+    expect(await gone.json()).to.deep.equal({ url: `/api/repositories/test${airports.path}` })
   })
 
   it('what no type of source has stays refused by its name', async () => {

@@ -55,8 +55,8 @@ class ReloadInput(BaseModel):
         if value is None:
             return value
 
-        if value not in set(['', '0', '1', '0', '1']):
-            raise ValueError("must be one of enum values ('', '0', '1', '0', '1')")
+        if value not in set(['', '0', '1']):
+            raise ValueError("must be one of enum values ('', '0', '1')")
         return value
 
     model_config = ConfigDict(

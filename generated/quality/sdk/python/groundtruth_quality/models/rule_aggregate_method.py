@@ -32,11 +32,6 @@ class RuleAggregateMethod(str, Enum):
     ENUM_2 = '2'
     ENUM_3 = '3'
     ENUM_4 = '4'
-    ENUM_0 = '0'
-    ENUM_1 = '1'
-    ENUM_2 = '2'
-    ENUM_3 = '3'
-    ENUM_4 = '4'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

@@ -29,8 +29,6 @@ class RuleEnabled(str, Enum):
     EMPTY = ''
     ENUM_0 = '0'
     ENUM_1 = '1'
-    ENUM_0 = '0'
-    ENUM_1 = '1'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

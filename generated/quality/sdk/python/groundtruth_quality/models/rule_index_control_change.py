@@ -30,9 +30,6 @@ class RuleIndexControlChange(str, Enum):
     ENUM_0 = '0'
     ENUM_1 = '1'
     ENUM_2 = '2'
-    ENUM_0 = '0'
-    ENUM_1 = '1'
-    ENUM_2 = '2'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

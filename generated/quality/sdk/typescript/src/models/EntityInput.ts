@@ -91,8 +91,6 @@ export const EntityInputScheduleNowEnum = {
     Empty: '',
     _0: '0',
     _1: '1',
-    _02: '0',
-    _12: '1',
 } as const;
 export type EntityInputScheduleNowEnum = typeof EntityInputScheduleNowEnum[keyof typeof EntityInputScheduleNowEnum];
 

@@ -44,63 +44,63 @@ export interface EntityRuleChange {
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    rULE: any | null;
+    rule: any | null;
     /**
      * The name of the rule, for people. The names of the rules of an entity and of its attributes are unique; upper and lower case are not distinguished. An empty string counts as not given.
      */
-    nAME?: string;
+    name?: string;
     /**
      * A description of the rule, for people. An empty string counts as not given. Null removes the value.
      */
-    dESCRIPTION?: string | null;
+    description?: string | null;
     /**
      * 
      */
-    eNABLED?: RuleEnabledChange;
+    enabled?: RuleEnabledChange;
     /**
      * The condition that each row must satisfy, in the expression language of this service. It names attributes of the entity by their human or columnised names. A row for which the condition is null fails. An empty string counts as not given.
      */
-    eXPRESSION?: string;
+    expression?: string;
     /**
      * The percentage of rows that must pass so that the rule passes. Decimal digits are allowed, as in `99.5`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given.
      */
-    tHRESHOLD?: any | null;
+    threshold?: any | null;
     /**
      * The condition that selects the rows that the rule applies to, in the expression language of this service. It names attributes of the entity by their human or columnised names. By default the rule applies to all rows. An empty string counts as not given. Null removes the value.
      */
-    fILTEREXPRESSION?: string | null;
+    filterExpression?: string | null;
     /**
      * The expression that groups the rows, in the expression language of this service. It names attributes of the entity by their human or columnised names. Each value is a group. By default there are no groups. An empty string counts as not given. Null removes the value.
      */
-    gROUPEXPRESSION?: string | null;
+    groupExpression?: string | null;
     /**
      * The maximum number of groups that are kept, the largest first. `0`, the default, keeps 10,000 groups. An empty string counts as not given.
      */
-    gROUPLIMIT?: any | null;
+    groupLimit?: any | null;
     /**
      * The expression that is aggregated over the passing and the failing rows of each group, in the expression language of this service. It names attributes of the entity by their human or columnised names. An empty string counts as not given. Null removes the value.
      */
-    aGGREGATEEXPRESSION?: string | null;
+    aggregateExpression?: string | null;
     /**
      * 
      */
-    aGGREGATEMETHOD?: RuleAggregateMethod;
+    aggregateMethod?: RuleAggregateMethod;
     /**
      * 
      */
-    iNDEXCONTROL?: RuleIndexControlChange;
+    indexControl?: RuleIndexControlChange;
     /**
      * The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given.
      */
-    iNDEXTHRESHOLD?: any | null;
+    indexThreshold?: any | null;
     /**
      * The number of the priority of the rule, from 1 to 10. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. Null removes the value.
      */
-    pRIORITY?: any | null;
+    priority?: any | null;
     /**
      * The keywords of the rule: pairs of the number of a category and the number of a keyword, as in `1 2:3 0`. A colon separates the pairs. The keyword `0` stands for all keywords of its category. An empty string counts as not given.
      */
-    rULEKEYWORDIDLIST?: string;
+    ruleKeywordIdList?: string;
 }
 
 
@@ -109,7 +109,7 @@ export interface EntityRuleChange {
  * Check if a given object implements the EntityRuleChange interface.
  */
 export function instanceOfEntityRuleChange(value: object): value is EntityRuleChange {
-    if ((!('rULE' in (value as Record<string, any>)) && !('RULE' in (value as Record<string, any>))) || ((value as Record<string, any>)['rULE'] === undefined && (value as Record<string, any>)['RULE'] === undefined)) return false;
+    if ((!('rule' in (value as Record<string, any>)) && !('RULE' in (value as Record<string, any>))) || ((value as Record<string, any>)['rule'] === undefined && (value as Record<string, any>)['RULE'] === undefined)) return false;
     return true;
 }
 
@@ -123,21 +123,21 @@ export function EntityRuleChangeFromJSONTyped(json: any, ignoreDiscriminator: bo
     }
     return {
         
-        'rULE': json['RULE'],
-        'nAME': json['NAME'] == null ? undefined : json['NAME'],
-        'dESCRIPTION': json['DESCRIPTION'] === undefined ? undefined : json['DESCRIPTION'] === null ? null : json['DESCRIPTION'],
-        'eNABLED': json['ENABLED'] == null ? undefined : RuleEnabledChangeFromJSON(json['ENABLED']),
-        'eXPRESSION': json['EXPRESSION'] == null ? undefined : json['EXPRESSION'],
-        'tHRESHOLD': json['THRESHOLD'] === undefined ? undefined : json['THRESHOLD'] === null ? null : json['THRESHOLD'],
-        'fILTEREXPRESSION': json['FILTER_EXPRESSION'] === undefined ? undefined : json['FILTER_EXPRESSION'] === null ? null : json['FILTER_EXPRESSION'],
-        'gROUPEXPRESSION': json['GROUP_EXPRESSION'] === undefined ? undefined : json['GROUP_EXPRESSION'] === null ? null : json['GROUP_EXPRESSION'],
-        'gROUPLIMIT': json['GROUP_LIMIT'] === undefined ? undefined : json['GROUP_LIMIT'] === null ? null : json['GROUP_LIMIT'],
-        'aGGREGATEEXPRESSION': json['AGGREGATE_EXPRESSION'] === undefined ? undefined : json['AGGREGATE_EXPRESSION'] === null ? null : json['AGGREGATE_EXPRESSION'],
-        'aGGREGATEMETHOD': json['AGGREGATE_METHOD'] == null ? undefined : RuleAggregateMethodFromJSON(json['AGGREGATE_METHOD']),
-        'iNDEXCONTROL': json['INDEX_CONTROL'] == null ? undefined : RuleIndexControlChangeFromJSON(json['INDEX_CONTROL']),
-        'iNDEXTHRESHOLD': json['INDEX_THRESHOLD'] === undefined ? undefined : json['INDEX_THRESHOLD'] === null ? null : json['INDEX_THRESHOLD'],
-        'pRIORITY': json['PRIORITY'] === undefined ? undefined : json['PRIORITY'] === null ? null : json['PRIORITY'],
-        'rULEKEYWORDIDLIST': json['RULE_KEYWORD_ID_LIST'] == null ? undefined : json['RULE_KEYWORD_ID_LIST'],
+        'rule': json['RULE'],
+        'name': json['NAME'] == null ? undefined : json['NAME'],
+        'description': json['DESCRIPTION'] === undefined ? undefined : json['DESCRIPTION'] === null ? null : json['DESCRIPTION'],
+        'enabled': json['ENABLED'] == null ? undefined : RuleEnabledChangeFromJSON(json['ENABLED']),
+        'expression': json['EXPRESSION'] == null ? undefined : json['EXPRESSION'],
+        'threshold': json['THRESHOLD'] === undefined ? undefined : json['THRESHOLD'] === null ? null : json['THRESHOLD'],
+        'filterExpression': json['FILTER_EXPRESSION'] === undefined ? undefined : json['FILTER_EXPRESSION'] === null ? null : json['FILTER_EXPRESSION'],
+        'groupExpression': json['GROUP_EXPRESSION'] === undefined ? undefined : json['GROUP_EXPRESSION'] === null ? null : json['GROUP_EXPRESSION'],
+        'groupLimit': json['GROUP_LIMIT'] === undefined ? undefined : json['GROUP_LIMIT'] === null ? null : json['GROUP_LIMIT'],
+        'aggregateExpression': json['AGGREGATE_EXPRESSION'] === undefined ? undefined : json['AGGREGATE_EXPRESSION'] === null ? null : json['AGGREGATE_EXPRESSION'],
+        'aggregateMethod': json['AGGREGATE_METHOD'] == null ? undefined : RuleAggregateMethodFromJSON(json['AGGREGATE_METHOD']),
+        'indexControl': json['INDEX_CONTROL'] == null ? undefined : RuleIndexControlChangeFromJSON(json['INDEX_CONTROL']),
+        'indexThreshold': json['INDEX_THRESHOLD'] === undefined ? undefined : json['INDEX_THRESHOLD'] === null ? null : json['INDEX_THRESHOLD'],
+        'priority': json['PRIORITY'] === undefined ? undefined : json['PRIORITY'] === null ? null : json['PRIORITY'],
+        'ruleKeywordIdList': json['RULE_KEYWORD_ID_LIST'] == null ? undefined : json['RULE_KEYWORD_ID_LIST'],
     };
 }
 
@@ -152,21 +152,21 @@ export function EntityRuleChangeToJSONTyped(value?: EntityRuleChange | null, ign
 
     return {
         
-        'RULE': value['rULE'],
-        'NAME': value['nAME'],
-        'DESCRIPTION': value['dESCRIPTION'],
-        'ENABLED': RuleEnabledChangeToJSON(value['eNABLED']),
-        'EXPRESSION': value['eXPRESSION'],
-        'THRESHOLD': value['tHRESHOLD'],
-        'FILTER_EXPRESSION': value['fILTEREXPRESSION'],
-        'GROUP_EXPRESSION': value['gROUPEXPRESSION'],
-        'GROUP_LIMIT': value['gROUPLIMIT'],
-        'AGGREGATE_EXPRESSION': value['aGGREGATEEXPRESSION'],
-        'AGGREGATE_METHOD': RuleAggregateMethodToJSON(value['aGGREGATEMETHOD']),
-        'INDEX_CONTROL': RuleIndexControlChangeToJSON(value['iNDEXCONTROL']),
-        'INDEX_THRESHOLD': value['iNDEXTHRESHOLD'],
-        'PRIORITY': value['pRIORITY'],
-        'RULE_KEYWORD_ID_LIST': value['rULEKEYWORDIDLIST'],
+        'RULE': value['rule'],
+        'NAME': value['name'],
+        'DESCRIPTION': value['description'],
+        'ENABLED': RuleEnabledChangeToJSON(value['enabled']),
+        'EXPRESSION': value['expression'],
+        'THRESHOLD': value['threshold'],
+        'FILTER_EXPRESSION': value['filterExpression'],
+        'GROUP_EXPRESSION': value['groupExpression'],
+        'GROUP_LIMIT': value['groupLimit'],
+        'AGGREGATE_EXPRESSION': value['aggregateExpression'],
+        'AGGREGATE_METHOD': RuleAggregateMethodToJSON(value['aggregateMethod']),
+        'INDEX_CONTROL': RuleIndexControlChangeToJSON(value['indexControl']),
+        'INDEX_THRESHOLD': value['indexThreshold'],
+        'PRIORITY': value['priority'],
+        'RULE_KEYWORD_ID_LIST': value['ruleKeywordIdList'],
     };
 }
 

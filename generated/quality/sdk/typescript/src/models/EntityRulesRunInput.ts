@@ -30,15 +30,15 @@ export interface EntityRulesRunInput {
     /**
      * The number of the entity in the path. Any other number is rejected (400). An empty string counts as not given.
      */
-    eNTITY?: any | null;
+    entity?: any | null;
     /**
      * The rules to run, in upper or lower case. `SELECTED`: the rules in `RULE_IDS`. `ALL`: all enabled rules of the entity and of its attributes. `UPDATED` or `DIRTY`: the enabled rules whose status is `analysis reqd`.
      */
-    oPTION: string;
+    option: string;
     /**
      * The rules to run with `SELECTED`: for each rule the numbers of its entity, of its attribute and of the rule, separated by blanks, as in `1 0 2`. The attribute is `0` for a rule that belongs to the entity. A disabled rule is rejected (409).
      */
-    rULEIDS?: Array<string>;
+    ruleIds?: Array<string>;
     /**
      * The name of the job in the scheduler. The default is `Full Business Rule analysis` if all rules of an entity are run, and `Business Rule Analysis` otherwise. An empty string counts as not given.
      */
@@ -59,7 +59,7 @@ export interface EntityRulesRunInput {
  * Check if a given object implements the EntityRulesRunInput interface.
  */
 export function instanceOfEntityRulesRunInput(value: object): value is EntityRulesRunInput {
-    if ((!('oPTION' in (value as Record<string, any>)) && !('OPTION' in (value as Record<string, any>))) || ((value as Record<string, any>)['oPTION'] === undefined && (value as Record<string, any>)['OPTION'] === undefined)) return false;
+    if ((!('option' in (value as Record<string, any>)) && !('OPTION' in (value as Record<string, any>))) || ((value as Record<string, any>)['option'] === undefined && (value as Record<string, any>)['OPTION'] === undefined)) return false;
     return true;
 }
 
@@ -73,9 +73,9 @@ export function EntityRulesRunInputFromJSONTyped(json: any, ignoreDiscriminator:
     }
     return {
         
-        'eNTITY': json['ENTITY'] === undefined ? undefined : json['ENTITY'] === null ? null : json['ENTITY'],
-        'oPTION': json['OPTION'],
-        'rULEIDS': json['RULE_IDS'] == null ? undefined : json['RULE_IDS'],
+        'entity': json['ENTITY'] === undefined ? undefined : json['ENTITY'] === null ? null : json['ENTITY'],
+        'option': json['OPTION'],
+        'ruleIds': json['RULE_IDS'] == null ? undefined : json['RULE_IDS'],
         'jobName': json['jobName'] == null ? undefined : json['jobName'],
         'scheduleNow': json['scheduleNow'] == null ? undefined : RunScheduleNowFromJSON(json['scheduleNow']),
         'scheduleTime': json['scheduleTime'] == null ? undefined : json['scheduleTime'],
@@ -93,9 +93,9 @@ export function EntityRulesRunInputToJSONTyped(value?: EntityRulesRunInput | nul
 
     return {
         
-        'ENTITY': value['eNTITY'],
-        'OPTION': value['oPTION'],
-        'RULE_IDS': value['rULEIDS'],
+        'ENTITY': value['entity'],
+        'OPTION': value['option'],
+        'RULE_IDS': value['ruleIds'],
         'jobName': value['jobName'],
         'scheduleNow': RunScheduleNowToJSON(value['scheduleNow']),
         'scheduleTime': value['scheduleTime'],

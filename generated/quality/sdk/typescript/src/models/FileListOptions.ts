@@ -60,8 +60,6 @@ export interface FileListOptions {
 export const FileListOptionsClearCacheEnum = {
     _0: '0',
     _1: '1',
-    _02: '0',
-    _12: '1',
 } as const;
 export type FileListOptionsClearCacheEnum = typeof FileListOptionsClearCacheEnum[keyof typeof FileListOptionsClearCacheEnum];
 

@@ -65,8 +65,6 @@ export const ListOptionsClearCacheEnum = {
     Empty: '',
     _0: '0',
     _1: '1',
-    _02: '0',
-    _12: '1',
 } as const;
 export type ListOptionsClearCacheEnum = typeof ListOptionsClearCacheEnum[keyof typeof ListOptionsClearCacheEnum];
 

@@ -30,27 +30,27 @@ export interface LoaderConnectionParameter {
     /**
      * 
      */
-    tYPE: LoaderConnectionType;
+    type: LoaderConnectionType;
     /**
      * The number of the parameter in its type, from 1
      */
-    sEQUENCE: string;
+    sequence: string;
     /**
      * The name of the parameter in `parameters`
      */
-    pARAMNAME: LoaderConnectionParameterPARAMNAMEEnum;
+    paramName: LoaderConnectionParameterPARAMNAMEEnum;
     /**
      * The name of the parameter for people
      */
-    pARAMDISP: string;
+    paramDisp: string;
     /**
      * The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts.
      */
-    pARAMTYPE: LoaderConnectionParameterPARAMTYPEEnum;
+    paramType: LoaderConnectionParameterPARAMTYPEEnum;
     /**
      * `Y` if the parameter is required, otherwise `N`
      */
-    pARAMREQD: LoaderConnectionParameterPARAMREQDEnum;
+    paramReqd: LoaderConnectionParameterPARAMREQDEnum;
 }
 
 
@@ -88,12 +88,12 @@ export type LoaderConnectionParameterPARAMREQDEnum = typeof LoaderConnectionPara
  * Check if a given object implements the LoaderConnectionParameter interface.
  */
 export function instanceOfLoaderConnectionParameter(value: object): value is LoaderConnectionParameter {
-    if ((!('tYPE' in (value as Record<string, any>)) && !('TYPE' in (value as Record<string, any>))) || ((value as Record<string, any>)['tYPE'] === undefined && (value as Record<string, any>)['TYPE'] === undefined)) return false;
-    if ((!('sEQUENCE' in (value as Record<string, any>)) && !('SEQUENCE' in (value as Record<string, any>))) || ((value as Record<string, any>)['sEQUENCE'] === undefined && (value as Record<string, any>)['SEQUENCE'] === undefined)) return false;
-    if ((!('pARAMNAME' in (value as Record<string, any>)) && !('PARAM_NAME' in (value as Record<string, any>))) || ((value as Record<string, any>)['pARAMNAME'] === undefined && (value as Record<string, any>)['PARAM_NAME'] === undefined)) return false;
-    if ((!('pARAMDISP' in (value as Record<string, any>)) && !('PARAM_DISP' in (value as Record<string, any>))) || ((value as Record<string, any>)['pARAMDISP'] === undefined && (value as Record<string, any>)['PARAM_DISP'] === undefined)) return false;
-    if ((!('pARAMTYPE' in (value as Record<string, any>)) && !('PARAM_TYPE' in (value as Record<string, any>))) || ((value as Record<string, any>)['pARAMTYPE'] === undefined && (value as Record<string, any>)['PARAM_TYPE'] === undefined)) return false;
-    if ((!('pARAMREQD' in (value as Record<string, any>)) && !('PARAM_REQD' in (value as Record<string, any>))) || ((value as Record<string, any>)['pARAMREQD'] === undefined && (value as Record<string, any>)['PARAM_REQD'] === undefined)) return false;
+    if ((!('type' in (value as Record<string, any>)) && !('TYPE' in (value as Record<string, any>))) || ((value as Record<string, any>)['type'] === undefined && (value as Record<string, any>)['TYPE'] === undefined)) return false;
+    if ((!('sequence' in (value as Record<string, any>)) && !('SEQUENCE' in (value as Record<string, any>))) || ((value as Record<string, any>)['sequence'] === undefined && (value as Record<string, any>)['SEQUENCE'] === undefined)) return false;
+    if ((!('paramName' in (value as Record<string, any>)) && !('PARAM_NAME' in (value as Record<string, any>))) || ((value as Record<string, any>)['paramName'] === undefined && (value as Record<string, any>)['PARAM_NAME'] === undefined)) return false;
+    if ((!('paramDisp' in (value as Record<string, any>)) && !('PARAM_DISP' in (value as Record<string, any>))) || ((value as Record<string, any>)['paramDisp'] === undefined && (value as Record<string, any>)['PARAM_DISP'] === undefined)) return false;
+    if ((!('paramType' in (value as Record<string, any>)) && !('PARAM_TYPE' in (value as Record<string, any>))) || ((value as Record<string, any>)['paramType'] === undefined && (value as Record<string, any>)['PARAM_TYPE'] === undefined)) return false;
+    if ((!('paramReqd' in (value as Record<string, any>)) && !('PARAM_REQD' in (value as Record<string, any>))) || ((value as Record<string, any>)['paramReqd'] === undefined && (value as Record<string, any>)['PARAM_REQD'] === undefined)) return false;
     return true;
 }
 
@@ -107,12 +107,12 @@ export function LoaderConnectionParameterFromJSONTyped(json: any, ignoreDiscrimi
     }
     return {
         
-        'tYPE': LoaderConnectionTypeFromJSON(json['TYPE']),
-        'sEQUENCE': json['SEQUENCE'],
-        'pARAMNAME': json['PARAM_NAME'],
-        'pARAMDISP': json['PARAM_DISP'],
-        'pARAMTYPE': json['PARAM_TYPE'],
-        'pARAMREQD': json['PARAM_REQD'],
+        'type': LoaderConnectionTypeFromJSON(json['TYPE']),
+        'sequence': json['SEQUENCE'],
+        'paramName': json['PARAM_NAME'],
+        'paramDisp': json['PARAM_DISP'],
+        'paramType': json['PARAM_TYPE'],
+        'paramReqd': json['PARAM_REQD'],
     };
 }
 
@@ -127,12 +127,12 @@ export function LoaderConnectionParameterToJSONTyped(value?: LoaderConnectionPar
 
     return {
         
-        'TYPE': LoaderConnectionTypeToJSON(value['tYPE']),
-        'SEQUENCE': value['sEQUENCE'],
-        'PARAM_NAME': value['pARAMNAME'],
-        'PARAM_DISP': value['pARAMDISP'],
-        'PARAM_TYPE': value['pARAMTYPE'],
-        'PARAM_REQD': value['pARAMREQD'],
+        'TYPE': LoaderConnectionTypeToJSON(value['type']),
+        'SEQUENCE': value['sequence'],
+        'PARAM_NAME': value['paramName'],
+        'PARAM_DISP': value['paramDisp'],
+        'PARAM_TYPE': value['paramType'],
+        'PARAM_REQD': value['paramReqd'],
     };
 }
 

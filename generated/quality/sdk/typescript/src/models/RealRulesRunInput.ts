@@ -30,15 +30,15 @@ export interface RealRulesRunInput {
     /**
      * The number of the entity whose rules are run. `0`: all entities.
      */
-    eNTITY: any | null;
+    entity: any | null;
     /**
      * The rules to run, in upper or lower case. `SELECTED`: the rules in `RULE_IDS`. `ALL`: all enabled rules of the entity and of its attributes. `UPDATED` or `DIRTY`: the enabled rules whose status is `analysis reqd`.
      */
-    oPTION: string;
+    option: string;
     /**
      * The rules to run with `SELECTED`: for each rule the numbers of its entity, of its attribute and of the rule, separated by blanks, as in `1 0 2`. The attribute is `0` for a rule that belongs to the entity. A disabled rule is rejected (409).
      */
-    rULEIDS?: Array<string>;
+    ruleIds?: Array<string>;
     /**
      * The name of the job in the scheduler. The default is `Full Business Rule analysis` if all rules of an entity are run, and `Business Rule Analysis` otherwise. An empty string counts as not given.
      */
@@ -59,8 +59,8 @@ export interface RealRulesRunInput {
  * Check if a given object implements the RealRulesRunInput interface.
  */
 export function instanceOfRealRulesRunInput(value: object): value is RealRulesRunInput {
-    if ((!('eNTITY' in (value as Record<string, any>)) && !('ENTITY' in (value as Record<string, any>))) || ((value as Record<string, any>)['eNTITY'] === undefined && (value as Record<string, any>)['ENTITY'] === undefined)) return false;
-    if ((!('oPTION' in (value as Record<string, any>)) && !('OPTION' in (value as Record<string, any>))) || ((value as Record<string, any>)['oPTION'] === undefined && (value as Record<string, any>)['OPTION'] === undefined)) return false;
+    if ((!('entity' in (value as Record<string, any>)) && !('ENTITY' in (value as Record<string, any>))) || ((value as Record<string, any>)['entity'] === undefined && (value as Record<string, any>)['ENTITY'] === undefined)) return false;
+    if ((!('option' in (value as Record<string, any>)) && !('OPTION' in (value as Record<string, any>))) || ((value as Record<string, any>)['option'] === undefined && (value as Record<string, any>)['OPTION'] === undefined)) return false;
     return true;
 }
 
@@ -74,9 +74,9 @@ export function RealRulesRunInputFromJSONTyped(json: any, ignoreDiscriminator: b
     }
     return {
         
-        'eNTITY': json['ENTITY'],
-        'oPTION': json['OPTION'],
-        'rULEIDS': json['RULE_IDS'] == null ? undefined : json['RULE_IDS'],
+        'entity': json['ENTITY'],
+        'option': json['OPTION'],
+        'ruleIds': json['RULE_IDS'] == null ? undefined : json['RULE_IDS'],
         'jobName': json['jobName'] == null ? undefined : json['jobName'],
         'scheduleNow': json['scheduleNow'] == null ? undefined : RunScheduleNowFromJSON(json['scheduleNow']),
         'scheduleTime': json['scheduleTime'] == null ? undefined : json['scheduleTime'],
@@ -94,9 +94,9 @@ export function RealRulesRunInputToJSONTyped(value?: RealRulesRunInput | null, i
 
     return {
         
-        'ENTITY': value['eNTITY'],
-        'OPTION': value['oPTION'],
-        'RULE_IDS': value['rULEIDS'],
+        'ENTITY': value['entity'],
+        'OPTION': value['option'],
+        'RULE_IDS': value['ruleIds'],
         'jobName': value['jobName'],
         'scheduleNow': RunScheduleNowToJSON(value['scheduleNow']),
         'scheduleTime': value['scheduleTime'],

@@ -83,8 +83,6 @@ export const ReloadInputScheduleNowEnum = {
     Empty: '',
     _0: '0',
     _1: '1',
-    _02: '0',
-    _12: '1',
 } as const;
 export type ReloadInputScheduleNowEnum = typeof ReloadInputScheduleNowEnum[keyof typeof ReloadInputScheduleNowEnum];
 

@@ -24,11 +24,6 @@ export const RuleAggregateMethod = {
     _2: '2',
     _3: '3',
     _4: '4',
-    _02: '0',
-    _12: '1',
-    _22: '2',
-    _32: '3',
-    _42: '4',
 } as const;
 export type RuleAggregateMethod = typeof RuleAggregateMethod[keyof typeof RuleAggregateMethod];
 

@@ -21,8 +21,6 @@ export const RuleEnabledChange = {
     Empty: '',
     _0: '0',
     _1: '1',
-    _02: '0',
-    _12: '1',
 } as const;
 export type RuleEnabledChange = typeof RuleEnabledChange[keyof typeof RuleEnabledChange];
 

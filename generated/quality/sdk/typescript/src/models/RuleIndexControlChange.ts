@@ -22,9 +22,6 @@ export const RuleIndexControlChange = {
     _0: '0',
     _1: '1',
     _2: '2',
-    _02: '0',
-    _12: '1',
-    _22: '2',
 } as const;
 export type RuleIndexControlChange = typeof RuleIndexControlChange[keyof typeof RuleIndexControlChange];
 

@@ -44,59 +44,59 @@ export interface RuleInput {
     /**
      * The name of the rule, for people. The names of the rules of an entity and of its attributes are unique; upper and lower case are not distinguished.
      */
-    nAME: string;
+    name: string;
     /**
      * A description of the rule, for people. An empty string counts as not given.
      */
-    dESCRIPTION?: string;
+    description?: string;
     /**
      * 
      */
-    eNABLED?: RuleEnabled;
+    enabled?: RuleEnabled;
     /**
      * The condition that each row must satisfy, in the expression language of this service. It names attributes of the entity by their human or columnised names. A row for which the condition is null fails.
      */
-    eXPRESSION: string;
+    expression: string;
     /**
      * The percentage of rows that must pass so that the rule passes. Decimal digits are allowed, as in `99.5`.
      */
-    tHRESHOLD: any | null;
+    threshold: any | null;
     /**
      * The condition that selects the rows that the rule applies to, in the expression language of this service. It names attributes of the entity by their human or columnised names. By default the rule applies to all rows. An empty string counts as not given.
      */
-    fILTEREXPRESSION?: string;
+    filterExpression?: string;
     /**
      * The expression that groups the rows, in the expression language of this service. It names attributes of the entity by their human or columnised names. Each value is a group. By default there are no groups. An empty string counts as not given.
      */
-    gROUPEXPRESSION?: string;
+    groupExpression?: string;
     /**
      * The maximum number of groups that are kept, the largest first. `0`, the default, keeps 10,000 groups. An empty string counts as not given.
      */
-    gROUPLIMIT?: any | null;
+    groupLimit?: any | null;
     /**
      * The expression that is aggregated over the passing and the failing rows of each group, in the expression language of this service. It names attributes of the entity by their human or columnised names. An empty string counts as not given.
      */
-    aGGREGATEEXPRESSION?: string;
+    aggregateExpression?: string;
     /**
      * 
      */
-    aGGREGATEMETHOD?: RuleAggregateMethod;
+    aggregateMethod?: RuleAggregateMethod;
     /**
      * 
      */
-    iNDEXCONTROL?: RuleIndexControl;
+    indexControl?: RuleIndexControl;
     /**
      * The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given.
      */
-    iNDEXTHRESHOLD?: any | null;
+    indexThreshold?: any | null;
     /**
      * The number of the priority of the rule, from 1 to 10. An empty string counts as not given.
      */
-    pRIORITY?: any | null;
+    priority?: any | null;
     /**
      * The keywords of the rule: pairs of the number of a category and the number of a keyword, as in `1 2:3 0`. A colon separates the pairs. The keyword `0` stands for all keywords of its category. An empty string counts as not given.
      */
-    rULEKEYWORDIDLIST?: string;
+    ruleKeywordIdList?: string;
 }
 
 
@@ -105,9 +105,9 @@ export interface RuleInput {
  * Check if a given object implements the RuleInput interface.
  */
 export function instanceOfRuleInput(value: object): value is RuleInput {
-    if ((!('nAME' in (value as Record<string, any>)) && !('NAME' in (value as Record<string, any>))) || ((value as Record<string, any>)['nAME'] === undefined && (value as Record<string, any>)['NAME'] === undefined)) return false;
-    if ((!('eXPRESSION' in (value as Record<string, any>)) && !('EXPRESSION' in (value as Record<string, any>))) || ((value as Record<string, any>)['eXPRESSION'] === undefined && (value as Record<string, any>)['EXPRESSION'] === undefined)) return false;
-    if ((!('tHRESHOLD' in (value as Record<string, any>)) && !('THRESHOLD' in (value as Record<string, any>))) || ((value as Record<string, any>)['tHRESHOLD'] === undefined && (value as Record<string, any>)['THRESHOLD'] === undefined)) return false;
+    if ((!('name' in (value as Record<string, any>)) && !('NAME' in (value as Record<string, any>))) || ((value as Record<string, any>)['name'] === undefined && (value as Record<string, any>)['NAME'] === undefined)) return false;
+    if ((!('expression' in (value as Record<string, any>)) && !('EXPRESSION' in (value as Record<string, any>))) || ((value as Record<string, any>)['expression'] === undefined && (value as Record<string, any>)['EXPRESSION'] === undefined)) return false;
+    if ((!('threshold' in (value as Record<string, any>)) && !('THRESHOLD' in (value as Record<string, any>))) || ((value as Record<string, any>)['threshold'] === undefined && (value as Record<string, any>)['THRESHOLD'] === undefined)) return false;
     return true;
 }
 
@@ -121,20 +121,20 @@ export function RuleInputFromJSONTyped(json: any, ignoreDiscriminator: boolean):
     }
     return {
         
-        'nAME': json['NAME'],
-        'dESCRIPTION': json['DESCRIPTION'] == null ? undefined : json['DESCRIPTION'],
-        'eNABLED': json['ENABLED'] == null ? undefined : RuleEnabledFromJSON(json['ENABLED']),
-        'eXPRESSION': json['EXPRESSION'],
-        'tHRESHOLD': json['THRESHOLD'],
-        'fILTEREXPRESSION': json['FILTER_EXPRESSION'] == null ? undefined : json['FILTER_EXPRESSION'],
-        'gROUPEXPRESSION': json['GROUP_EXPRESSION'] == null ? undefined : json['GROUP_EXPRESSION'],
-        'gROUPLIMIT': json['GROUP_LIMIT'] === undefined ? undefined : json['GROUP_LIMIT'] === null ? null : json['GROUP_LIMIT'],
-        'aGGREGATEEXPRESSION': json['AGGREGATE_EXPRESSION'] == null ? undefined : json['AGGREGATE_EXPRESSION'],
-        'aGGREGATEMETHOD': json['AGGREGATE_METHOD'] == null ? undefined : RuleAggregateMethodFromJSON(json['AGGREGATE_METHOD']),
-        'iNDEXCONTROL': json['INDEX_CONTROL'] == null ? undefined : RuleIndexControlFromJSON(json['INDEX_CONTROL']),
-        'iNDEXTHRESHOLD': json['INDEX_THRESHOLD'] === undefined ? undefined : json['INDEX_THRESHOLD'] === null ? null : json['INDEX_THRESHOLD'],
-        'pRIORITY': json['PRIORITY'] === undefined ? undefined : json['PRIORITY'] === null ? null : json['PRIORITY'],
-        'rULEKEYWORDIDLIST': json['RULE_KEYWORD_ID_LIST'] == null ? undefined : json['RULE_KEYWORD_ID_LIST'],
+        'name': json['NAME'],
+        'description': json['DESCRIPTION'] == null ? undefined : json['DESCRIPTION'],
+        'enabled': json['ENABLED'] == null ? undefined : RuleEnabledFromJSON(json['ENABLED']),
+        'expression': json['EXPRESSION'],
+        'threshold': json['THRESHOLD'],
+        'filterExpression': json['FILTER_EXPRESSION'] == null ? undefined : json['FILTER_EXPRESSION'],
+        'groupExpression': json['GROUP_EXPRESSION'] == null ? undefined : json['GROUP_EXPRESSION'],
+        'groupLimit': json['GROUP_LIMIT'] === undefined ? undefined : json['GROUP_LIMIT'] === null ? null : json['GROUP_LIMIT'],
+        'aggregateExpression': json['AGGREGATE_EXPRESSION'] == null ? undefined : json['AGGREGATE_EXPRESSION'],
+        'aggregateMethod': json['AGGREGATE_METHOD'] == null ? undefined : RuleAggregateMethodFromJSON(json['AGGREGATE_METHOD']),
+        'indexControl': json['INDEX_CONTROL'] == null ? undefined : RuleIndexControlFromJSON(json['INDEX_CONTROL']),
+        'indexThreshold': json['INDEX_THRESHOLD'] === undefined ? undefined : json['INDEX_THRESHOLD'] === null ? null : json['INDEX_THRESHOLD'],
+        'priority': json['PRIORITY'] === undefined ? undefined : json['PRIORITY'] === null ? null : json['PRIORITY'],
+        'ruleKeywordIdList': json['RULE_KEYWORD_ID_LIST'] == null ? undefined : json['RULE_KEYWORD_ID_LIST'],
     };
 }
 
@@ -149,20 +149,20 @@ export function RuleInputToJSONTyped(value?: RuleInput | null, ignoreDiscriminat
 
     return {
         
-        'NAME': value['nAME'],
-        'DESCRIPTION': value['dESCRIPTION'],
-        'ENABLED': RuleEnabledToJSON(value['eNABLED']),
-        'EXPRESSION': value['eXPRESSION'],
-        'THRESHOLD': value['tHRESHOLD'],
-        'FILTER_EXPRESSION': value['fILTEREXPRESSION'],
-        'GROUP_EXPRESSION': value['gROUPEXPRESSION'],
-        'GROUP_LIMIT': value['gROUPLIMIT'],
-        'AGGREGATE_EXPRESSION': value['aGGREGATEEXPRESSION'],
-        'AGGREGATE_METHOD': RuleAggregateMethodToJSON(value['aGGREGATEMETHOD']),
-        'INDEX_CONTROL': RuleIndexControlToJSON(value['iNDEXCONTROL']),
-        'INDEX_THRESHOLD': value['iNDEXTHRESHOLD'],
-        'PRIORITY': value['pRIORITY'],
-        'RULE_KEYWORD_ID_LIST': value['rULEKEYWORDIDLIST'],
+        'NAME': value['name'],
+        'DESCRIPTION': value['description'],
+        'ENABLED': RuleEnabledToJSON(value['enabled']),
+        'EXPRESSION': value['expression'],
+        'THRESHOLD': value['threshold'],
+        'FILTER_EXPRESSION': value['filterExpression'],
+        'GROUP_EXPRESSION': value['groupExpression'],
+        'GROUP_LIMIT': value['groupLimit'],
+        'AGGREGATE_EXPRESSION': value['aggregateExpression'],
+        'AGGREGATE_METHOD': RuleAggregateMethodToJSON(value['aggregateMethod']),
+        'INDEX_CONTROL': RuleIndexControlToJSON(value['indexControl']),
+        'INDEX_THRESHOLD': value['indexThreshold'],
+        'PRIORITY': value['priority'],
+        'RULE_KEYWORD_ID_LIST': value['ruleKeywordIdList'],
     };
 }
 

@@ -22,11 +22,11 @@ export interface RulePermissions {
     /**
      * `1` if the caller may change the rule, otherwise `0`
      */
-    eDIT: RulePermissionsEDITEnum;
+    edit: RulePermissionsEDITEnum;
     /**
      * `1` if the caller may delete the rule, otherwise `0`
      */
-    dELETE: RulePermissionsDELETEEnum;
+    delete: RulePermissionsDELETEEnum;
 }
 
 
@@ -53,8 +53,8 @@ export type RulePermissionsDELETEEnum = typeof RulePermissionsDELETEEnum[keyof t
  * Check if a given object implements the RulePermissions interface.
  */
 export function instanceOfRulePermissions(value: object): value is RulePermissions {
-    if ((!('eDIT' in (value as Record<string, any>)) && !('EDIT' in (value as Record<string, any>))) || ((value as Record<string, any>)['eDIT'] === undefined && (value as Record<string, any>)['EDIT'] === undefined)) return false;
-    if ((!('dELETE' in (value as Record<string, any>)) && !('DELETE' in (value as Record<string, any>))) || ((value as Record<string, any>)['dELETE'] === undefined && (value as Record<string, any>)['DELETE'] === undefined)) return false;
+    if ((!('edit' in (value as Record<string, any>)) && !('EDIT' in (value as Record<string, any>))) || ((value as Record<string, any>)['edit'] === undefined && (value as Record<string, any>)['EDIT'] === undefined)) return false;
+    if ((!('delete' in (value as Record<string, any>)) && !('DELETE' in (value as Record<string, any>))) || ((value as Record<string, any>)['delete'] === undefined && (value as Record<string, any>)['DELETE'] === undefined)) return false;
     return true;
 }
 
@@ -68,8 +68,8 @@ export function RulePermissionsFromJSONTyped(json: any, ignoreDiscriminator: boo
     }
     return {
         
-        'eDIT': json['EDIT'],
-        'dELETE': json['DELETE'],
+        'edit': json['EDIT'],
+        'delete': json['DELETE'],
     };
 }
 
@@ -84,8 +84,8 @@ export function RulePermissionsToJSONTyped(value?: RulePermissions | null, ignor
 
     return {
         
-        'EDIT': value['eDIT'],
-        'DELETE': value['dELETE'],
+        'EDIT': value['edit'],
+        'DELETE': value['delete'],
     };
 }
 

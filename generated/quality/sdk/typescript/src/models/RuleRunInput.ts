@@ -30,15 +30,15 @@ export interface RuleRunInput {
     /**
      * The number of the entity in the path. Any other number is rejected (400). An empty string counts as not given.
      */
-    eNTITY?: any | null;
+    entity?: any | null;
     /**
      * The rules to run, in upper or lower case. `SELECTED`: the rules in `RULE_IDS`. `ALL`: all enabled rules of the entity and of its attributes. `UPDATED` or `DIRTY`: the enabled rules whose status is `analysis reqd`. The default is `SELECTED` with the rule of the path. An empty string counts as not given.
      */
-    oPTION?: string;
+    option?: string;
     /**
      * The rules to run with `SELECTED`: for each rule the numbers of its entity, of its attribute and of the rule, separated by blanks, as in `1 0 2`. The attribute is `0` for a rule that belongs to the entity. A disabled rule is rejected (409).
      */
-    rULEIDS?: Array<string>;
+    ruleIds?: Array<string>;
     /**
      * The name of the job in the scheduler. The default is `Full Business Rule analysis` if all rules of an entity are run, and `Business Rule Analysis` otherwise. An empty string counts as not given.
      */
@@ -72,9 +72,9 @@ export function RuleRunInputFromJSONTyped(json: any, ignoreDiscriminator: boolea
     }
     return {
         
-        'eNTITY': json['ENTITY'] === undefined ? undefined : json['ENTITY'] === null ? null : json['ENTITY'],
-        'oPTION': json['OPTION'] == null ? undefined : json['OPTION'],
-        'rULEIDS': json['RULE_IDS'] == null ? undefined : json['RULE_IDS'],
+        'entity': json['ENTITY'] === undefined ? undefined : json['ENTITY'] === null ? null : json['ENTITY'],
+        'option': json['OPTION'] == null ? undefined : json['OPTION'],
+        'ruleIds': json['RULE_IDS'] == null ? undefined : json['RULE_IDS'],
         'jobName': json['jobName'] == null ? undefined : json['jobName'],
         'scheduleNow': json['scheduleNow'] == null ? undefined : RunScheduleNowFromJSON(json['scheduleNow']),
         'scheduleTime': json['scheduleTime'] == null ? undefined : json['scheduleTime'],
@@ -92,9 +92,9 @@ export function RuleRunInputToJSONTyped(value?: RuleRunInput | null, ignoreDiscr
 
     return {
         
-        'ENTITY': value['eNTITY'],
-        'OPTION': value['oPTION'],
-        'RULE_IDS': value['rULEIDS'],
+        'ENTITY': value['entity'],
+        'OPTION': value['option'],
+        'RULE_IDS': value['ruleIds'],
         'jobName': value['jobName'],
         'scheduleNow': RunScheduleNowToJSON(value['scheduleNow']),
         'scheduleTime': value['scheduleTime'],
