@@ -16,6 +16,7 @@ import { functionExamples } from './answers/functions.ts'
 import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
 import { profileExamples } from './answers/profiles.ts'
+import { ruleTrialExamples } from './answers/rule-trials.ts'
 import { schedulerExamples } from './answers/scheduler.ts'
 import { unmaskExamples } from './answers/unmask.ts'
 import { ExampleServer } from './example-server.ts'
@@ -55,6 +56,7 @@ export const qualityExamples: Examples = {
   ...libraryExamples,
   ...connectionExamples,
   ...profileExamples,
+  ...ruleTrialExamples,
   ...schedulerExamples,
   ...unmaskExamples,
 }
