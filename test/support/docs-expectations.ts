@@ -182,10 +182,20 @@ const OPERATING: readonly Expectation[] = [
   },
 ]
 
+const RULES: readonly Expectation[] = [
+  {
+    block: '"command": "test"',
+    prints: ['"result":"passed"', '"explanation":"state is \\"NA\\"."', '"leftOut":0'],
+  },
+  { block: '"Short names"', prints: ['event: end', '"Name":"Short names"', '"Priority":"3"'] },
+  { block: '/compliance', prints: ['"Compliance":"'] },
+]
+
 /** The expectations of each page that has commands, in the order in which the pages are replayed. */
 export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
   'README.md': README,
   'docs/spatial.md': SPATIAL,
   'docs/quality.md': QUALITY,
+  'docs/rules.md': RULES,
   'docs/operating.md': OPERATING,
 }

@@ -42,13 +42,8 @@ const READING = [
 ]
 const leaf = fc.constantFrom(...READING, 'TRUE', 'FALSE', 'NULL')
 
-interface Levels {
-  condition: string
-  leaf: string
-}
-
 /** Texts of conditions; parts are in parentheses, so that any part can stand in any place. */
-const { condition } = fc.letrec<Levels>((tie) => {
+const { condition } = fc.letrec<{ condition: string; leaf: string }>((tie) => {
   const part = tie('condition').map((text) => `(${text})`)
   const chain = (operator: string) =>
     fc.array(part, { minLength: 2, maxLength: 3 }).map((parts) => parts.join(` ${operator} `))
