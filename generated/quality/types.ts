@@ -459,8 +459,8 @@ export type ExportScheduled = {
 /** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules` and `enabledRules` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows` and `ruleGroups` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
-export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null. */
 export type GroupName = string
@@ -1144,6 +1144,46 @@ export type EntityRulesEdit = {
   options?: UnusedData | undefined
 }
 
+/** The name that the rule is going to have. It is not compared with the names of other rules. An empty string counts as not given. */
+export type RuleTrialName = string
+
+/** The percentage of rows that must pass so that the rule passes. Decimal digits are allowed, as in `99.5`. Without a threshold, the answer has no result. An empty string counts as not given. */
+export type RuleTrialThreshold = number | string
+
+/** The rows that are read. `first`, the default: the first rows of the entity. `random`: rows from the whole entity, each with the same probability. An empty string counts as not given. */
+export type RuleTrialSample = "first" | "random"
+
+/** The number of rows that are read. The default is 10,000. An empty string counts as not given. */
+export type RuleTrialRows = number | string
+
+/** A business rule of the entity that is tried and not saved, with the members of `add`. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RuleTrialInput = {
+  NAME?: RuleTrialName | undefined
+  DESCRIPTION?: RuleDescription | undefined
+  ENABLED?: RuleEnabled | undefined
+  EXPRESSION: RuleExpression
+  THRESHOLD?: RuleTrialThreshold | undefined
+  FILTER_EXPRESSION?: RuleFilter | undefined
+  GROUP_EXPRESSION?: RuleGroup | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregate | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControl | undefined
+  INDEX_THRESHOLD?: RuleIndexThreshold | undefined
+  PRIORITY?: RulePriority | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+  sample?: RuleTrialSample | undefined
+  rows?: RuleTrialRows | undefined
+}
+
+/** Tries a rule of the entity on some rows without saving it */
+export type EntityRulesTest = {
+  /** The name of the command */
+  command: "test"
+  data: RuleTrialInput
+  options?: UnusedData | undefined
+}
+
 /** The number of the entity in the path. Any other number is rejected (400). An empty string counts as not given. */
 export type OptionalRunEntity = number | string
 
@@ -1166,7 +1206,97 @@ export type EntityRulesRun = {
 }
 
 /** A Standard Request about the business rules of an entity. `command` selects the command. */
-export type EntityRulesCommand = RulesGet | EntityRulesAdd | EntityRulesEdit | EntityRulesRun | Export
+export type EntityRulesCommand = RulesGet | EntityRulesAdd | EntityRulesEdit | EntityRulesTest | EntityRulesRun | Export
+
+/** The rows of which a part of the rule could not read a value. Null is not an error. */
+export type RuleTrialErrors = {
+  /** The part of the rule */
+  part: "expression" | "filter" | "group" | "aggregate"
+  /** The number of rows */
+  count: number
+  /** The number of the first row */
+  row: number
+  /** The fault of the first row */
+  message: string
+}
+
+/** Aggregates over rows. Each is null if no row has a value. */
+export type RuleTrialAggregates = {
+  /** The aggregate over the rows that pass, at most 1,000 characters of it */
+  passing: string | null
+  /** The aggregate over the rows that fail, at most 1,000 characters of it */
+  failing: string | null
+}
+
+/** A group of rows */
+export type RuleTrialGroup = {
+  /** The value of the group expression, at most 1,000 characters of it; null for the group of null */
+  value: string | null
+  /** The number of rows that pass */
+  passing: number
+  /** The number of rows that fail */
+  failing: number
+  /** The aggregates over the rows of the group; absent if the rule has no aggregate */
+  aggregates?: RuleTrialAggregates | undefined
+}
+
+/** A value of a row */
+export type RuleTrialValue = {
+  /** The columnised name of the column */
+  columnisedName: string
+  /** The human name of the column */
+  humanisedName: string
+  /** The value as in the source, at most 1,000 characters of it; null for null */
+  value: string | null
+}
+
+/** The smallest part of the expression that made the row fail. In `AND`, it is the first condition that is not true. In `OR`, all conditions are needed. */
+export type RuleTrialReason = {
+  /** The text of the part, which is false or null for the row */
+  expression: string
+  /** The values that the part read */
+  explanation: string
+}
+
+/** A row that fails */
+export type RuleTrialRow = {
+  /** The number of the row */
+  row: number
+  /** The values of the columns that the rule reads */
+  values: readonly RuleTrialValue[]
+  because: RuleTrialReason
+}
+
+/** The outcome of a rule on some rows of its entity. Nothing of it is saved. */
+export type RuleTrial = {
+  /** `passed` if the fraction reaches the threshold, otherwise `failed`; `no rows` if the rule applies to none of the rows. Absent if the request has no threshold. */
+  result?: "passed" | "failed" | "no rows" | undefined
+  /** The number of rows that the rule applies to */
+  rowsAnalyzed: number
+  /** The number of rows that pass */
+  passing: number
+  /** The number of rows that fail */
+  failing: number
+  /** The percentage of rows that pass, or of distinct values with `THRESHOLD_OF` `values`, with three decimals; null if the rule applies to none of the rows */
+  fraction: number | null
+  /** The number of rows that the filter leaves out */
+  leftOut: number
+  /** The parts of the rule that could not read a value of some rows */
+  errors: readonly RuleTrialErrors[]
+  /** The number of groups; absent if the rule does not group */
+  groupCount?: number | undefined
+  /** The largest groups, at most 20; absent if the rule does not group */
+  groups?: readonly RuleTrialGroup[] | undefined
+  /** The aggregates over all rows that the rule applies to; absent if the rule has no aggregate */
+  aggregates?: RuleTrialAggregates | undefined
+  /** The first failing rows among the rows that were read, at most 10 */
+  failingRows: readonly RuleTrialRow[]
+  /** Where the outcome of a run can differ from this outcome, apart from the rows that were not read */
+  warnings: readonly string[]
+}
+
+/** The result of the command: the address of the rule for `add` and `edit`, the outcome for `test`, the address of the job for `run`, the job and the file for `export`, a listing for `get` */
+export type TriedRulesCommandResult = UrlAnswer | RuleTrial | ExportScheduled | StandardResponse
 
 /** A business rule of the attribute. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
 export type AttributeRuleInput = {
@@ -1226,8 +1356,59 @@ export type AttributeRulesEdit = {
   options?: UnusedData | undefined
 }
 
+/** A business rule of the attribute that is tried and not saved, with the members of `add`. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type AttributeRuleTrialInput = {
+  NAME?: RuleTrialName | undefined
+  DESCRIPTION?: RuleDescription | undefined
+  ENABLED?: RuleEnabled | undefined
+  EXPRESSION: RuleExpression
+  THRESHOLD?: RuleTrialThreshold | undefined
+  FILTER_EXPRESSION?: RuleFilter | undefined
+  GROUP_EXPRESSION?: RuleGroup | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregate | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControl | undefined
+  INDEX_THRESHOLD?: RuleIndexThreshold | undefined
+  PRIORITY?: RulePriority | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+  THRESHOLD_OF?: ThresholdOf | undefined
+  sample?: RuleTrialSample | undefined
+  rows?: RuleTrialRows | undefined
+}
+
+/** Tries a rule of the attribute on some rows without saving it */
+export type AttributeRulesTest = {
+  /** The name of the command */
+  command: "test"
+  data: AttributeRuleTrialInput
+  options?: UnusedData | undefined
+}
+
 /** A Standard Request about the business rules of an attribute. `command` selects the command. */
-export type AttributeRulesCommand = RulesGet | AttributeRulesAdd | AttributeRulesEdit | EntityRulesRun | Export
+export type AttributeRulesCommand = RulesGet | AttributeRulesAdd | AttributeRulesEdit | AttributeRulesTest | EntityRulesRun | Export
+
+/** Lists runs of rules */
+export type RuleHistoryGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** A Standard Request about runs of rules. `command` selects the command. */
+export type RuleHistoryCommand = RuleHistoryGet | Export
+
+/** Lists days with their compliance */
+export type ComplianceGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** A Standard Request about days with their compliance. `command` selects the command. */
+export type ComplianceCommand = ComplianceGet | Export
 
 /** The members to change, at least one. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
 export type RuleChange = {
@@ -5446,7 +5627,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: RulesCommandResult
+        body: TriedRulesCommandResult
         headers: {}
       }
       badRequest: {
@@ -5604,7 +5785,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: RulesCommandResult
+        body: TriedRulesCommandResult
         headers: {}
       }
       badRequest: {
@@ -5634,6 +5815,594 @@ export type Operations = {
       }
       conflict: {
         status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listEntityRuleHistory: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runEntityRuleHistoryCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleHistoryCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAllRuleHistory: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAllRuleHistoryCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleHistoryCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listEntityCompliance: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runEntityComplianceCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: ComplianceCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listCompliance: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runComplianceCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: ComplianceCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
         body: Problem
         headers: {}
       }
@@ -6371,6 +7140,159 @@ export type Operations = {
       }
       notAcceptable: {
         status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRuleHistory: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleHistoryCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a rule in its entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleHistoryCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
         body: Problem
         headers: {}
       }

@@ -347,6 +347,13 @@ const SCHEMA = {
     fallback: '90',
     description: 'Days that a job is kept after its end.',
   }),
+  ruleHistoryDays: integer({
+    name: 'RULE_HISTORY_DAYS',
+    min: 1,
+    max: 36_500,
+    fallback: '400',
+    description: 'Days that runs of business rules are kept. The last run of each rule is always kept.',
+  }),
   spatialDirs: folders({
     name: 'SPATIAL_DIRS',
     fallback: '',

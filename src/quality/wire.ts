@@ -76,6 +76,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   await files.start()
   await entities.start()
   await exports.start()
+  await rules.start()
   jobs.start(families.flatMap((family) => family.jobs))
 
   const services = {
@@ -114,6 +115,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       ...repositories.closers,
       ...files.closers,
       ...exports.closers,
+      ...rules.closers,
       ...entities.closers,
       ...stores.closers,
     ],

@@ -157,19 +157,6 @@ const QUALITY: readonly Expectation[] = [
   },
 ]
 
-const RULES: readonly Expectation[] = [
-  {
-    block: '"$RULE" -d',
-    prints: ['event: end'],
-    check: (ran) =>
-      expect((ran.last() as { rows: unknown[] }).rows[0]).to.include({
-        Result: 'failed',
-        'Passing Fraction': '60.380',
-      }),
-  },
-  { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
-]
-
 const OPERATING: readonly Expectation[] = [
   {
     block: '--ttl 15m',
@@ -193,6 +180,25 @@ const OPERATING: readonly Expectation[] = [
     check: async (_, { folder }) =>
       expect((await stat(join(folder, 'backup', 'manifest.json'))).isFile()).to.equal(true),
   },
+]
+
+const RULES: readonly Expectation[] = [
+  {
+    block: '"command": "test"',
+    prints: ['"result":"passed"', '"explanation":"state is \\"NA\\"."', '"leftOut":0'],
+  },
+  {
+    block: '_group_count&external=1',
+    prints: ['event: end'],
+    check: (ran) =>
+      expect((ran.last() as { rows: unknown[] }).rows[0]).to.include({
+        Result: 'failed',
+        'Passing Fraction': '60.380',
+      }),
+  },
+  { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
+  { block: '"Short names"', prints: ['event: end', '"Name":"Short names"', '"Priority":"3"'] },
+  { block: '/compliance', prints: ['"Compliance":"'] },
 ]
 
 /** The expectations of each page that has commands, in the order in which the pages are replayed. */

@@ -13,6 +13,7 @@ import { priorityHandlers } from './priorities.ts'
 import { profileHandlers } from './profiles.ts'
 import { reportHandlers } from './report.ts'
 import { repositoryHandlers } from './repositories.ts'
+import { ruleHistoryHandlers } from './rule-history.ts'
 import { ruleRowHandlers } from './rule-rows.ts'
 import { ruleHandlers } from './rules.ts'
 import { schedulerHandlers } from './scheduler.ts'
@@ -38,6 +39,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...priorityHandlers(services),
     ...ruleHandlers(services),
     ...ruleRowHandlers(services),
+    ...ruleHistoryHandlers(services),
     ...libraryHandlers(services),
     ...loaderConnectionHandlers(services),
     ...schedulerHandlers(services),

@@ -49,6 +49,7 @@ interface ScopePaths extends Record<ScopeName, Path> {
   rules: { readonly repository: string }
   entityRules: { readonly repository: string; readonly entityID: number }
   attributeRules: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
+  rule: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   ruleRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   groupRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   ruleGroups: { readonly repository: string; readonly entityID: number; readonly ruleID: number }

@@ -12,6 +12,7 @@ import type { Logins } from '../services/logins.ts'
 import type { Previews } from '../services/previews.ts'
 import type { Priorities } from '../services/priorities.ts'
 import type { Reports } from '../services/reports.ts'
+import type { RuleTrials } from '../services/rule-trials.ts'
 import type { Rules } from '../services/rules.ts'
 import type { Repositories } from '../services/repositories.ts'
 
@@ -33,4 +34,5 @@ export interface QualityServices {
   readonly jobs: Jobs
   readonly listings: Listings
   readonly rules: Rules
+  readonly trials: RuleTrials
 }

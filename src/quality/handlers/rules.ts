@@ -2,12 +2,14 @@ import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type {
   AttributeRuleChange,
   AttributeRuleInput,
+  AttributeRuleTrialInput,
   EntityRuleChange,
   EntityRulesRunInput,
   RealRulesRunInput,
   RuleChange,
   RuleInput,
   RuleRunInput,
+  RuleTrialInput,
 } from '../../../generated/quality/types.ts'
 import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
@@ -20,7 +22,9 @@ import { readWishes } from './entity-requests.ts'
 import { listingOperations } from './listing-operations.ts'
 import { pageOfQuery } from './page-of-query.ts'
 import type { QualityServices } from './quality-services.ts'
+import { requesterOf } from './requester-of.ts'
 import { readReference, readRule, readRuleChange, readRun } from './rule-requests.ts'
+import { describeTrial, readTrial } from './rule-trials.ts'
 import { principalOf, requireRole } from './security.ts'
 
 type Operations =
@@ -48,9 +52,12 @@ type Operations =
   | 'getBusinessRulePermissions'
 
 export const ruleHandlers = (
-  services: Pick<QualityServices, 'repositories' | 'rules' | 'attributes' | 'listings' | 'exports'>,
+  services: Pick<
+    QualityServices,
+    'repositories' | 'rules' | 'trials' | 'attributes' | 'listings' | 'exports'
+  >,
 ): QualityHandlers<Operations> => {
-  const { repositories, rules } = services
+  const { repositories, rules, trials } = services
   const all = listingOperations(services, 'businessRules')
   const real = listingOperations(services, 'realBusinessRules')
   const ofEntity = listingOperations(services, 'entityBusinessRules')
@@ -80,6 +87,17 @@ export const ruleHandlers = (
     const { name } = requireRole(caller, 'editor')
     await rules.edit(repository.id, { entity, rule, attribute }, readRuleChange(data), name)
     return { url: rulePath(repository, entity, rule) }
+  }
+
+  const test = async (
+    caller: Caller,
+    repository: RepositoryRef,
+    place: Pick<RuleRef, 'entity' | 'attribute'>,
+    data: RuleTrialInput & Partial<Pick<AttributeRuleTrialInput, 'THRESHOLD_OF'>>,
+  ) => {
+    const { definition, sample } = readTrial(data)
+    const trial = await trials.test(repository.id, place, definition, sample, requesterOf(caller))
+    return describeTrial(trial, data.THRESHOLD !== undefined)
   }
 
   const run = async (
@@ -165,6 +183,10 @@ export const ruleHandlers = (
           reply.ok(
             await add(caller, await repositories.find(path.repository), { entity, attribute: 0 }, data),
           ),
+        test: async ({ data }) => {
+          const repository = await repositories.find(path.repository)
+          return reply.ok(await test(caller, repository, { entity, attribute: 0 }, data))
+        },
         edit: async ({ data: { RULE, ...data } }: { data: EntityRuleChange }) => {
           const rule = { entity, rule: Number(RULE) }
           return reply.ok(await edit(caller, await repositories.find(path.repository), rule, data))
@@ -183,6 +205,10 @@ export const ruleHandlers = (
         ...ofAttribute.commands(request, reply),
         add: async ({ data }) =>
           reply.ok(await add(caller, await repositories.find(path.repository), { entity, attribute }, data)),
+        test: async ({ data }) => {
+          const repository = await repositories.find(path.repository)
+          return reply.ok(await test(caller, repository, { entity, attribute }, data))
+        },
         edit: async ({ data: { RULE, ...data } }: { data: AttributeRuleChange }) => {
           const rule = { entity, rule: Number(RULE) }
           return reply.ok(await edit(caller, await repositories.find(path.repository), rule, data, attribute))

@@ -15,6 +15,8 @@ export interface Listing<Scope = void> {
    * Columns that together identify a row. They also define the default order. The SQL of each is a plain column name.
    */
   readonly key: readonly string[]
+  /** True if the default order is descending. Only for listings of the catalogue. */
+  readonly isNewestFirst?: true
   /** The columns that `keypatternlist` names, unless it names the whole key. The whole key if undefined. */
   readonly restrictedBy?: readonly string[]
   /** Tells where the rows come from, in the metadata of a page. */
@@ -69,6 +71,7 @@ export interface ScannedRows {
 interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly view: string
   readonly key: readonly Key[]
+  readonly isNewestFirst?: true
   readonly restrictedBy?: readonly Name[]
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
   readonly url?: (key: Readonly<Record<Key, string>>, scope: Scope) => string

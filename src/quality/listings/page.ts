@@ -146,7 +146,8 @@ function columnOf<Scope>({ columns }: Listing<Scope>, name: string): Column {
 /** The order of a listing: nulls last in both directions, equal rows by their keys. */
 function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): string {
   const terms = orderTerms(listing, options).map(({ sql, direction }) => `${sql} ${direction}`)
-  return [...terms, ...listing.key.map((name) => columnOf(listing, name).sql)].join(', ')
+  const direction = listing.isNewestFirst ? ' desc' : ''
+  return [...terms, ...listing.key.map((name) => `${columnOf(listing, name).sql}${direction}`)].join(', ')
 }
 
 /** The sort terms of the request. */

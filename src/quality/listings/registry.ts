@@ -13,6 +13,7 @@ import {
   realBusinessRulesListing,
   type RulesScope,
 } from './declared/business-rules-listing.ts'
+import { complianceListing, entityComplianceListing } from './declared/compliance-listing.ts'
 import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
@@ -23,6 +24,12 @@ import { loaderConnectionsListing, type ConnectionsScope } from './declared/load
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
 import { ruleGroupsListing, type KeptGroups } from './declared/rule-groups-listing.ts'
+import {
+  allRuleHistoryListing,
+  entityRuleHistoryListing,
+  ruleHistoryListing,
+  type RuleHistoryScope,
+} from './declared/rule-history-listing.ts'
 import { ruleRowsListing, type SelectedRows } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
@@ -41,6 +48,7 @@ interface CatalogueScopes {
   rules: RulesScope
   entityRules: RulesScope
   attributeRules: RulesScope
+  rule: RuleHistoryScope
 }
 
 /**
@@ -210,6 +218,36 @@ export const LISTINGS = {
     store: 'catalogue',
     scope: 'entityRules',
     listing: enabledRulesListing,
+    exportable: true,
+  },
+  allRuleHistory: {
+    store: 'catalogue',
+    scope: 'rules',
+    listing: allRuleHistoryListing,
+    exportable: true,
+  },
+  entityRuleHistory: {
+    store: 'catalogue',
+    scope: 'entityRules',
+    listing: entityRuleHistoryListing,
+    exportable: true,
+  },
+  ruleHistory: {
+    store: 'catalogue',
+    scope: 'rule',
+    listing: ruleHistoryListing,
+    exportable: true,
+  },
+  compliance: {
+    store: 'catalogue',
+    scope: 'rules',
+    listing: complianceListing,
+    exportable: true,
+  },
+  entityCompliance: {
+    store: 'catalogue',
+    scope: 'entityRules',
+    listing: entityComplianceListing,
     exportable: true,
   },
   datasources: {

@@ -1,5 +1,5 @@
-/** The weight of a rule in compliance: 10 for priority 1, 1 for priority 10. Without a priority it counts like 6. */
-export const weightOf = (priority: number | undefined): number => 11 - (priority ?? 6)
+/** The weight of a rule in compliance: 10 for priority 1, 1 for priority 10. Without a priority it counts like 5. */
+export const weightOf = (priority: number | undefined): number => 11 - (priority ?? 5)
 
 /** The mean of the passing fractions of rules, weighted by priority; undefined if no rule has one. */
 export function complianceOf(

@@ -21,6 +21,8 @@ export interface Dialect {
   readonly quotient: (number: string, divisor: number) => string
   /** Numbers the rows of a query from 1, in any order. */
   readonly rowNumber: () => string
+  /** A whole number for each whole number that looks random, and is the same for the same seed. */
+  readonly scrambled: (number: string, seed: number) => string
   /** Bytes of a text in UTF-8. */
   readonly bytes: (text: string) => string
   /** True if a text holds the character U+0000. */

@@ -104,7 +104,7 @@ const errorsOf = ({ count, first }: FailedReadings, message: string | undefined)
   count === 0 ? NO_ERRORS : { count, row: first, message: message ?? 'A value of this row cannot be read.' }
 
 /** Describes the first error of each part of each rule. */
-async function describeErrors(
+export async function describeErrors(
   load: ServedLoad,
   { scope }: RuleScope,
   rules: readonly JudgedRule[],

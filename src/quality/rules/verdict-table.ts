@@ -36,7 +36,7 @@ export interface VerdictCounts {
 
 const { FAILS, PASSES, FAILS_BY_ERROR, LEFT_OUT_BY_ERROR } = VERDICT
 const passes = (verdict: string): string => `${verdict} = ${PASSES}`
-const fails = (verdict: string): string => `${verdict} in (${FAILS}, ${FAILS_BY_ERROR})`
+export const fails = (verdict: string): string => `${verdict} in (${FAILS}, ${FAILS_BY_ERROR})`
 const isAdmitted = (verdict: string): string => `${verdict} in (${FAILS}, ${PASSES}, ${FAILS_BY_ERROR})`
 
 /** The value in the rows that meet a condition; aggregates leave out the null of all other rows. */
@@ -215,7 +215,7 @@ export const rawOf = (knex: Knex, { text, bindings }: Sql): Knex.Raw =>
   knex.raw(text, bindings as Knex.RawBinding[])
 
 /** The figures of a rule over all rows, by name. */
-function figuresOf(
+export function figuresOf(
   { verdict, compiled, group, aggregate, counted }: JudgedRule,
   dialect: DialectName,
 ): Record<string, Sql> {
@@ -247,7 +247,7 @@ function figuresOf(
   }
 }
 
-function countsOf(row: Row, i: number): VerdictCounts {
+export function countsOf(row: Row, i: number): VerdictCounts {
   const number = (name: string): number => Number(row[`${name}_${i}`] ?? 0)
   const text = (name: string): string | undefined => (row[`${name}_${i}`] ?? undefined) as string | undefined
   const failed = (part: string): FailedReadings => {
@@ -271,7 +271,7 @@ function countsOf(row: Row, i: number): VerdictCounts {
 }
 
 /** The figures of a rule in one group, in the columns of GROUPS_COLUMNS with the place of the rule. */
-function groupFigures({ verdict, aggregate }: JudgedRule, i: number, dialect: DialectName): Sql[] {
+export function groupFigures({ verdict, aggregate }: JudgedRule, i: number, dialect: DialectName): Sql[] {
   const none = verbatim('cast(null as varchar)')
   const named = (figure: Sql, name: string): Sql => sql`${figure} as ${verbatim(`${name}_${i}`)}`
   return [

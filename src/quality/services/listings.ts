@@ -42,7 +42,7 @@ export interface ListingsOptions {
   readonly library: Pick<Library, 'find'>
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'memory'>
-  readonly rules: Pick<RuleRows, 'selected' | 'groups'>
+  readonly rules: Pick<RuleRows, 'selected' | 'groups' | 'idOf'>
   readonly catalogueRows: RowStore
   readonly answers: PageAnswers
 }
@@ -177,7 +177,7 @@ export class Listings {
     ref: ListingRef,
     work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
   ): Promise<T> {
-    const { connections, entities, library, loads } = this.#options
+    const { connections, entities, library, loads, rules } = this.#options
     switch (entry.scope) {
       case 'server':
         return work(entry.listing, undefined)
@@ -211,6 +211,12 @@ export class Listings {
           return load.entity.id
         })
         return work(entry.listing, { repository: found, entityId, attributeId })
+      }
+      case 'rule': {
+        const { repository: found, entityNumber } = needEntity(repository, ref)
+        const { id: entityId } = await entities.find(found.id, entityNumber)
+        const ruleId = await rules.idOf({ id: entityId, number: entityNumber }, need(ref.ruleId, ref, 'rule'))
+        return work(entry.listing, { repository: found, entityId, ruleId })
       }
       case 'connections': {
         const found = need(repository, ref, 'repository')

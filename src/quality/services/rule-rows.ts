@@ -4,6 +4,7 @@ import type { SelectedRows } from '../listings/declared/rule-rows-listing.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { NotLoaded } from '../model/errors.ts'
+import type { Entity } from '../model/entity.ts'
 import { DEFAULT_GROUP_LIMIT, type Rule } from '../model/rule.ts'
 import { RuleNotAnalysed, RuleUnknown, RuleUnusable, RuleWithoutGroups } from '../model/rule-errors.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
@@ -65,9 +66,22 @@ export class RuleRows {
     return { analysisId: run.analysisId, ruleId: rule.id, total }
   }
 
-  async #find({ entity }: ServedLoad, number: number): Promise<Rule> {
+  /**
+   * The id of a rule in the catalogue.
+   * @throws RuleUnknown
+   */
+  async idOf(entity: Pick<Entity, 'id' | 'number'>, number: number): Promise<number> {
+    return (await this.#rule(entity, number)).id
+  }
+
+  async #rule(entity: Pick<Entity, 'id' | 'number'>, number: number): Promise<Rule> {
     const rule = await this.#store.find(entity.id, number)
     if (!rule) throw new RuleUnknown(entity.number, number)
+    return rule
+  }
+
+  async #find({ entity }: ServedLoad, number: number): Promise<Rule> {
+    const rule = await this.#rule(entity, number)
     if (entity.generation === 0) throw new NotLoaded(entity.state)
     return rule
   }

@@ -1,5 +1,6 @@
 import { printable } from '../../lib/text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
 import type { Typed } from '../expressions/typed.ts'
 import type { Attribute } from '../model/attribute.ts'
 import { EntityUnknown, InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
@@ -14,8 +15,8 @@ import {
   RuleUnknown,
   RuleDerived,
 } from '../model/rule-errors.ts'
-import { compileRule } from '../rules/compiled-rule.ts'
-import { ruleScope } from '../rules/rule-scope.ts'
+import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
+import { ruleScope, type RuleScope } from '../rules/rule-scope.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleChanges, RuleKeywords, RuleStore } from '../stores/rules.ts'
 import type { Entities, JobWishes } from './entities.ts'
@@ -54,6 +55,13 @@ export type RuleChangeRequest = Omit<RuleChanges, 'keywords'> & {
   readonly keywords?: readonly KeywordRef[] | undefined
   /** The settings that a derived rule takes from its library rule again. Other rules keep their settings. */
   readonly inherited?: readonly (keyof RuleSettings)[]
+}
+
+/** A valid rule and the load whose rows it is about. */
+export interface RuleOfLoad {
+  readonly load: ServedLoad
+  readonly scope: RuleScope
+  readonly compiled: CompiledRule
 }
 
 export interface RulesOptions {
@@ -242,16 +250,40 @@ export class Rules {
     }
   }
 
-  /** Checks a rule against the columns of its entity. */
+  /**
+   * Checks a rule of a request, which need not be saved, and runs work with it.
+   * @throws EntityUnknown, AttributeUnknown, NotLoaded, RuleInvalid, InvalidData, and any error of the work
+   */
+  async checked<T>(
+    repositoryId: number,
+    { entity, attribute }: Pick<RuleRef, 'entity' | 'attribute'>,
+    definition: RuleDefinition,
+    work: (rule: RuleOfLoad) => Promise<T>,
+  ): Promise<T> {
+    return this.#checked(await this.#options.entities.find(repositoryId, entity), attribute, definition, work)
+  }
+
   async #check(entity: Entity, attributeId: number, definition: RuleDefinition): Promise<void> {
+    await this.#checked(entity, attributeId, definition, async () => undefined)
+  }
+
+  /** Checks a rule against the columns of its entity. */
+  async #checked<T>(
+    entity: Entity,
+    attributeId: number,
+    definition: RuleDefinition,
+    work: (rule: RuleOfLoad) => Promise<T>,
+  ): Promise<T> {
     const { loads } = this.#options
     checkFields(definition, attributeId)
     checkLoaded(entity)
-    await loads.read(entity.repositoryId, entity.number, async (load) => {
+    return loads.read(entity.repositoryId, entity.number, async (load) => {
       const attribute = attributeId === 0 ? undefined : await load.attribute(attributeId)
       const scope = await ruleScope(load, [definition], loads.memory)
-      const { checked } = compileRule(definition, scope)
-      if (definition.thresholdOf === 'values' && attribute) checkValuesRule(checked.expression, attribute)
+      const compiled = compileRule(definition, scope)
+      if (definition.thresholdOf === 'values' && attribute)
+        checkValuesRule(compiled.checked.expression, attribute)
+      return work({ load, scope, compiled })
     })
   }
 }

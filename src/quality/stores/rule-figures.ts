@@ -23,5 +23,5 @@ export function ruleFigures(
   }
 }
 
-/** The weight of a rule: 10 for priority 1, 1 for priority 10. A rule without a priority counts like one of 6. */
-const WEIGHT = `(11 - coalesce(${settingOf('priority')}, 6))`
+/** The weight of a rule: 10 for priority 1, 1 for priority 10. A rule without a priority counts like one of 5. */
+const WEIGHT = `(11 - coalesce(${settingOf('priority')}, 5))`

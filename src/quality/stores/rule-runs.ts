@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { RULE_PARTS, type RuleRun } from '../model/rule.ts'
+import { AT_WORK } from './needed-tables.ts'
 
 /** The runs of rules, and the analyses: the parts of a run that keep tables in the warehouse. */
 export class RuleRunStore {
@@ -37,6 +38,32 @@ export class RuleRunStore {
     })
   }
 
+  /**
+   * Deletes the runs before a time, except for the last run of each rule. Also deletes the analyses that no run refers
+   * to any more, unless their job is at work.
+   * @returns the number of deleted runs
+   */
+  async prune(before: Date): Promise<number> {
+    return this.#catalogue.knex.transaction(async (transaction) => {
+      const count = await transaction('rule_runs')
+        .where('analysed_at', '<', before.toISOString())
+        .whereNotIn('id', transaction('rules').whereNotNull('run_id').select('run_id'))
+        .delete()
+      await transaction('rule_analyses')
+        .whereNotExists(
+          transaction('rule_runs').whereRaw('rule_runs.analysis_id = rule_analyses.id').select('id'),
+        )
+        .whereNotExists(
+          transaction('jobs')
+            .whereRaw('jobs.id = rule_analyses.job_id')
+            .whereIn('status', AT_WORK)
+            .select('id'),
+        )
+        .delete()
+      return count
+    })
+  }
+
   /** Records the runs of rules. A rule that was deleted since the run began is left out. */
   async record(runs: readonly RuleRun[], transaction: Knex.Transaction): Promise<void> {
     for (const run of runs) {
@@ -45,7 +72,10 @@ export class RuleRunStore {
         .first<{ id: number } | undefined>('id')
       if (!rule) continue
       const [inserted] = await transaction('rule_runs')
-        .insert(columnsOf(run))
+        .insert({
+          ...columnsOf(run),
+          job_number: transaction('jobs').where({ id: run.jobId }).select('number'),
+        })
         .returning<{ id: number }[]>('id')
       await transaction('rules').where({ id: run.ruleId }).update({ run_id: inserted!.id })
     }

@@ -113,6 +113,8 @@ function runColumns(table: Knex.CreateTableBuilder): void {
   // Null if the run kept nothing in the warehouse.
   table.integer('analysis_id').references('rule_analyses.id').onDelete('SET NULL')
   table.integer('job_id').notNullable()
+  // The number of the job in its repository. The job may be deleted before the run.
+  table.integer('job_number').notNullable()
   // The version of the rule and the load that were analysed.
   table.integer('version').notNullable()
   table.integer('generation').notNullable()

@@ -2,31 +2,35 @@ import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { profile } from '../profiling/profiler.ts'
 import type { Entities } from '../services/entities.ts'
+import { RuleHistory } from '../services/rule-history.ts'
+import { RuleTrials } from '../services/rule-trials.ts'
 import { Rules } from '../services/rules.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
 import { KeywordStore } from '../stores/keywords.ts'
 import { RuleRunStore } from '../stores/rule-runs.ts'
 import { RulesJob } from '../work/rules-job.ts'
 import { RunStep } from '../work/rules-step.ts'
-import { type Family, NOTHING_TO_START } from './family.ts'
+import type { Family } from './family.ts'
 import { jobFolderOf } from './job-folder.ts'
 import type { Stores } from './stores.ts'
 
 /** The business rules of entities, and the job that runs them. */
 export function wireRules(
-  { catalogue, config }: Surroundings,
-  { rules: store, entities: entityStore, cataloguePool }: Stores,
+  { catalogue, config, logger }: Surroundings,
+  { rules: store, entities: entityStore, cataloguePool, lanes }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly entities: Entities
     readonly loads: ServedLoads
     readonly sweep: (repositoryId: number) => void
   },
-): Family<{ readonly rules: Rules; readonly ruleStep: RunStep }> {
+): Family<{ readonly rules: Rules; readonly ruleStep: RunStep; readonly trials: RuleTrials }> {
   const { jobs, entities, loads, sweep } = needed
+  const runs = new RuleRunStore(catalogue)
+  const history = new RuleHistory({ runs, keptDays: config.ruleHistoryDays, logger })
   const step = new RunStep({
     rules: store,
-    runs: new RuleRunStore(catalogue),
+    runs,
     entities: entityStore,
     loads,
     memory: loads.memory,
@@ -35,19 +39,12 @@ export function wireRules(
     folderOf: jobFolderOf(config),
     sweep,
   })
+  const keywords = new KeywordStore(catalogue, cataloguePool)
+  const rules = new Rules({ store, keywords, entities, loads, jobs })
   return {
-    services: {
-      ruleStep: step,
-      rules: new Rules({
-        store,
-        keywords: new KeywordStore(catalogue, cataloguePool),
-        entities,
-        loads,
-        jobs,
-      }),
-    },
+    services: { rules, ruleStep: step, trials: new RuleTrials(rules, lanes) },
     jobs: [new RulesJob(step)],
-    start: NOTHING_TO_START,
-    closers: [],
+    start: () => history.start(),
+    closers: [{ name: 'history of rules', close: async () => history.close() }],
   }
 }

@@ -111,6 +111,16 @@ const LEAST: Readonly<
   runSchedulerCommand: 'reader',
   getJob: 'reader',
   runJobCommand: 'editor',
+  listRuleHistory: 'reader',
+  runRuleHistoryCommand: 'reader',
+  listEntityRuleHistory: 'reader',
+  runEntityRuleHistoryCommand: 'reader',
+  listAllRuleHistory: 'reader',
+  runAllRuleHistoryCommand: 'reader',
+  listEntityCompliance: 'reader',
+  runEntityComplianceCommand: 'reader',
+  listCompliance: 'reader',
+  runComplianceCommand: 'reader',
 }
 
 describe('access to the data-quality service', () => {
@@ -223,6 +233,18 @@ describe('access to the data-quality service', () => {
     expect((await send('POST', library, credentials('reader'), person)).status).to.equal(403)
     expect(await server.rows('/library/entities')).to.have.length(0)
     expect((await send('POST', library, credentials('editor'), person)).status).to.equal(200)
+  })
+
+  it('of a reader is enough to try a rule, not to add it', async () => {
+    const data = { NAME: 'Short', EXPRESSION: 'LENGTH(code) = 3', THRESHOLD: 100 }
+    for (const place of ['', '/attributes/1']) {
+      const path = `/api/repositories/test/entities/${entity.entityId}${place}/businessrules`
+      const statusOf = async (who: Who, command: string) =>
+        (await send('POST', path, credentials(who), { command, data })).status
+      expect(await statusOf('none', 'test')).to.equal(403)
+      expect(await statusOf('reader', 'test')).to.equal(200)
+      expect(await statusOf('reader', 'add')).to.equal(403)
+    }
   })
 
   it('is refused by 401 before anything else is told, below every repository', async () => {

@@ -43,8 +43,8 @@ describe('The rules in a report', function () {
     const text = await section()
     const names = Array.from(text.matchAll(/<h3><bdi class="value">(.*?)<\/bdi>/g), ([, name]) => name)
     expect(names).to.deep.equal(['Weight &lt;is&gt; a number', 'Slightly bad', 'Good'])
-    // The fractions are 97, 95 and 100, with the weights 5, 10 and 5.
-    expect(text).to.include('1 of 3 rules passes; compliance is 96.75 %.')
+    // The fractions are 97, 95 and 100, with the weights 6, 10 and 6.
+    expect(text).to.include('1 of 3 rules passes; compliance is 96.909 %.')
     expect(text).to.include('97 % of the rows pass (388 of 400); 99 % are wanted.')
     expect(text).to.include('x1="99.000%"')
     expect(text).to.include(

@@ -208,7 +208,7 @@ describe('A run of business rules', function () {
       Enabled: '3',
       Passing: '2',
       Failing: '1',
-      // Weights: 10 for the first, 5 for the one without a priority, 1 for the last.
+      // Weights: 10 for the first, 6 for the one without a priority, 1 for the last.
       'BR Compliance %': '75.000',
     })
     const attributes = await server.rows(`${path}/attributes`)

@@ -16,7 +16,7 @@ export async function catalogueListings(catalogue: Knex): Promise<Listings> {
       files: refuse,
     },
     loads: { read: refuse, page: refuse, memory: { bytes: 1e9, threads: 1 } },
-    rules: { selected: refuse, groups: refuse },
+    rules: { selected: refuse, groups: refuse, idOf: refuse },
     catalogueRows: new CatalogueRows(catalogue),
     answers: await pageAnswers(),
   })

@@ -17,6 +17,7 @@ import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
 import { profileExamples } from './answers/profiles.ts'
 import { ruleExamples } from './answers/rules.ts'
+import { ruleTrialExamples } from './answers/rule-trials.ts'
 import { schedulerExamples } from './answers/scheduler.ts'
 import { unmaskExamples } from './answers/unmask.ts'
 import { ExampleServer } from './example-server.ts'
@@ -57,6 +58,7 @@ export const qualityExamples: Examples = {
   ...connectionExamples,
   ...profileExamples,
   ...ruleExamples,
+  ...ruleTrialExamples,
   ...schedulerExamples,
   ...unmaskExamples,
 }

@@ -28,6 +28,7 @@ const withoutNumbers = (value: unknown): string => String(value).replace(/\d+/g,
 const withoutTimes = (text: string): string =>
   text
     .replace(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d/g, '2026/11/21 09:30:00')
+    .replace(/"\d{4}\/\d\d\/\d\d"/g, '"2026/11/21"')
     .replace(/\d+ Days, \d\d:\d\d:\d\d/g, '0 Days, 00:00:00')
 
 /**

@@ -28,14 +28,18 @@ export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload 
     evaluator:
       () =>
       (...values: Value[]) =>
-        values[chosen(branches, (at) => values[at])] as Value,
+        values[chosenBranch(values.length, (at) => values[at])] as Value,
     lazily: (args) => (row) =>
-      (args[chosen(branches, (at) => (args[at] as Evaluation)(row))] as Evaluation)(row),
+      (args[chosenBranch(args.length, (at) => (args[at] as Evaluation)(row))] as Evaluation)(row),
   })
 }
 
-/** The index of the argument that is chosen. */
-function chosen(branches: number, valueAt: (at: number) => Value | undefined): number {
-  for (let at = 0; at < branches * 2; at += 2) if (valueAt(at) === true) return at + 1
-  return branches * 2
+/** True if the overload is one of `caseOf`. */
+export const isCase = ({ parameters: [first, second] }: Overload): boolean =>
+  first?.name === 'when' && second?.name === 'then'
+
+/** The index of the argument whose value is the result. */
+export function chosenBranch(count: number, valueAt: (at: number) => Value | undefined): number {
+  for (let at = 0; at < count - 1; at += 2) if (valueAt(at) === true) return at + 1
+  return count - 1
 }

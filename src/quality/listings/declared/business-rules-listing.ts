@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import { libraryEntityPath, rulePath, type RepositoryRef } from '../../model/links.ts'
 import { AGGREGATE_METHODS, INDEX_CONTROLS, type RulePart } from '../../model/rule.ts'
 import { settingOf } from '../../stores/rule-rows.ts'
-import { decimal, integer, optional, shown, text, time, type Column } from '../columns.ts'
+import { decimal, integer, optional, text, time, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
+import { givenNumber } from './given-number.ts'
 
 /** The owner of a listing of rules: a repository, an entity, or an attribute. */
 export interface RulesScope {
@@ -20,12 +21,6 @@ const yesNo = (humanName: string, description: string, condition: string): Colum
 /** A word by its place in a list. */
 const wordOf = (words: readonly string[], sql: string): string =>
   `(case ${sql} ${words.map((word, i) => `when ${i} then '${word}'`).join(' ')} end)`
-
-/** A number with the digits that its author gave. */
-const given = (humanName: string, description: string, sql: string): Column => ({
-  ...shown(humanName, description, sql, (value) => (value === null ? '' : String(Number(value)))),
-  operand: { type: 'decimal', of: Number },
-})
 
 const WHAT: Readonly<Record<RulePart, readonly [humanName: string, what: string]>> = {
   rule: ['', 'the expression'],
@@ -71,7 +66,7 @@ const COLUMNS = {
   actual_name: text('Name', 'Name of the rule', 'rules.name'),
   actual_description: text('Description', 'Description of the rule', 'rules.description'),
   _actual_threshold: {
-    ...given('Threshold', 'Percentage of rows that must pass', settingOf('threshold')),
+    ...givenNumber('Threshold', 'Percentage of rows that must pass', settingOf('threshold')),
     otherName: 'Actual Threshold',
   },
   _inheriting: yesNo(

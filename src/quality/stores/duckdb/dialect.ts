@@ -20,6 +20,7 @@ export const DUCKDB_DIALECT: Dialect = {
   literal: (number) => `cast('${number}' as double)`,
   quotient: (number, divisor) => `(${number}) // ${divisor}`,
   rowNumber: () => 'row_number() over ()',
+  scrambled: (number, seed) => `hash(${number}, ${seed})`,
   bytes: (text) => `strlen(${text})`,
   holdsNul: (text) => `contains(${text}, chr(0))`,
   digest: (text) => `sha256(${text})`,

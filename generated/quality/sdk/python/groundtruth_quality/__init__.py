@@ -41,12 +41,16 @@ __all__ = [
     "AggregateMethod",
     "AttributeRuleChange",
     "AttributeRuleInput",
+    "AttributeRuleTrialInput",
     "AttributeRulesAdd",
     "AttributeRulesCommand",
     "AttributeRulesEdit",
+    "AttributeRulesTest",
     "AttributesCommand",
     "AttributesGet",
     "Column",
+    "ComplianceCommand",
+    "ComplianceGet",
     "ConnectInfo",
     "Count",
     "DataschemasCommand",
@@ -79,6 +83,7 @@ __all__ = [
     "EntityRulesEdit",
     "EntityRulesRun",
     "EntityRulesRunInput",
+    "EntityRulesTest",
     "Export",
     "ExportFiletype",
     "ExportInput",
@@ -186,6 +191,8 @@ __all__ = [
     "RuleGroupData",
     "RuleGroupsCommand",
     "RuleGroupsGet",
+    "RuleHistoryCommand",
+    "RuleHistoryGet",
     "RuleIndexControl",
     "RuleIndexControlChange",
     "RuleInput",
@@ -195,6 +202,15 @@ __all__ = [
     "RuleReference",
     "RuleRun",
     "RuleRunInput",
+    "RuleTrial",
+    "RuleTrialAggregates",
+    "RuleTrialErrors",
+    "RuleTrialGroup",
+    "RuleTrialInput",
+    "RuleTrialReason",
+    "RuleTrialRow",
+    "RuleTrialSample",
+    "RuleTrialValue",
     "RulesCommand",
     "RulesCommandResult",
     "RulesDeletion",
@@ -209,6 +225,7 @@ __all__ = [
     "Terminator",
     "ThresholdOf",
     "ThresholdOfChange",
+    "TriedRulesCommandResult",
     "UnmaskRequest",
     "UnmaskRequestData",
     "Unmasked",
@@ -244,12 +261,16 @@ from groundtruth_quality.exceptions import ApiException as ApiException
 from groundtruth_quality.models.aggregate_method import AggregateMethod as AggregateMethod
 from groundtruth_quality.models.attribute_rule_change import AttributeRuleChange as AttributeRuleChange
 from groundtruth_quality.models.attribute_rule_input import AttributeRuleInput as AttributeRuleInput
+from groundtruth_quality.models.attribute_rule_trial_input import AttributeRuleTrialInput as AttributeRuleTrialInput
 from groundtruth_quality.models.attribute_rules_add import AttributeRulesAdd as AttributeRulesAdd
 from groundtruth_quality.models.attribute_rules_command import AttributeRulesCommand as AttributeRulesCommand
 from groundtruth_quality.models.attribute_rules_edit import AttributeRulesEdit as AttributeRulesEdit
+from groundtruth_quality.models.attribute_rules_test import AttributeRulesTest as AttributeRulesTest
 from groundtruth_quality.models.attributes_command import AttributesCommand as AttributesCommand
 from groundtruth_quality.models.attributes_get import AttributesGet as AttributesGet
 from groundtruth_quality.models.column import Column as Column
+from groundtruth_quality.models.compliance_command import ComplianceCommand as ComplianceCommand
+from groundtruth_quality.models.compliance_get import ComplianceGet as ComplianceGet
 from groundtruth_quality.models.connect_info import ConnectInfo as ConnectInfo
 from groundtruth_quality.models.count import Count as Count
 from groundtruth_quality.models.dataschemas_command import DataschemasCommand as DataschemasCommand
@@ -282,6 +303,7 @@ from groundtruth_quality.models.entity_rules_command import EntityRulesCommand a
 from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit as EntityRulesEdit
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun as EntityRulesRun
 from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput as EntityRulesRunInput
+from groundtruth_quality.models.entity_rules_test import EntityRulesTest as EntityRulesTest
 from groundtruth_quality.models.export import Export as Export
 from groundtruth_quality.models.export_filetype import ExportFiletype as ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput as ExportInput
@@ -389,6 +411,8 @@ from groundtruth_quality.models.rule_enabled_change import RuleEnabledChange as 
 from groundtruth_quality.models.rule_group_data import RuleGroupData as RuleGroupData
 from groundtruth_quality.models.rule_groups_command import RuleGroupsCommand as RuleGroupsCommand
 from groundtruth_quality.models.rule_groups_get import RuleGroupsGet as RuleGroupsGet
+from groundtruth_quality.models.rule_history_command import RuleHistoryCommand as RuleHistoryCommand
+from groundtruth_quality.models.rule_history_get import RuleHistoryGet as RuleHistoryGet
 from groundtruth_quality.models.rule_index_control import RuleIndexControl as RuleIndexControl
 from groundtruth_quality.models.rule_index_control_change import RuleIndexControlChange as RuleIndexControlChange
 from groundtruth_quality.models.rule_input import RuleInput as RuleInput
@@ -398,6 +422,15 @@ from groundtruth_quality.models.rule_problem_type import RuleProblemType as Rule
 from groundtruth_quality.models.rule_reference import RuleReference as RuleReference
 from groundtruth_quality.models.rule_run import RuleRun as RuleRun
 from groundtruth_quality.models.rule_run_input import RuleRunInput as RuleRunInput
+from groundtruth_quality.models.rule_trial import RuleTrial as RuleTrial
+from groundtruth_quality.models.rule_trial_aggregates import RuleTrialAggregates as RuleTrialAggregates
+from groundtruth_quality.models.rule_trial_errors import RuleTrialErrors as RuleTrialErrors
+from groundtruth_quality.models.rule_trial_group import RuleTrialGroup as RuleTrialGroup
+from groundtruth_quality.models.rule_trial_input import RuleTrialInput as RuleTrialInput
+from groundtruth_quality.models.rule_trial_reason import RuleTrialReason as RuleTrialReason
+from groundtruth_quality.models.rule_trial_row import RuleTrialRow as RuleTrialRow
+from groundtruth_quality.models.rule_trial_sample import RuleTrialSample as RuleTrialSample
+from groundtruth_quality.models.rule_trial_value import RuleTrialValue as RuleTrialValue
 from groundtruth_quality.models.rules_command import RulesCommand as RulesCommand
 from groundtruth_quality.models.rules_command_result import RulesCommandResult as RulesCommandResult
 from groundtruth_quality.models.rules_deletion import RulesDeletion as RulesDeletion
@@ -412,6 +445,7 @@ from groundtruth_quality.models.standard_response import StandardResponse as Sta
 from groundtruth_quality.models.terminator import Terminator as Terminator
 from groundtruth_quality.models.threshold_of import ThresholdOf as ThresholdOf
 from groundtruth_quality.models.threshold_of_change import ThresholdOfChange as ThresholdOfChange
+from groundtruth_quality.models.tried_rules_command_result import TriedRulesCommandResult as TriedRulesCommandResult
 from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked

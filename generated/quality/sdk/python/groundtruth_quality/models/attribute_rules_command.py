@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, f
 from typing import Any, List, Optional
 from groundtruth_quality.models.attribute_rules_add import AttributeRulesAdd
 from groundtruth_quality.models.attribute_rules_edit import AttributeRulesEdit
+from groundtruth_quality.models.attribute_rules_test import AttributeRulesTest
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun
 from groundtruth_quality.models.export import Export
 from groundtruth_quality.models.rules_get import RulesGet
@@ -26,7 +27,7 @@ from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ATTRIBUTERULESCOMMAND_ONE_OF_SCHEMAS = ["AttributeRulesAdd", "AttributeRulesEdit", "EntityRulesRun", "Export", "RulesGet"]
+ATTRIBUTERULESCOMMAND_ONE_OF_SCHEMAS = ["AttributeRulesAdd", "AttributeRulesEdit", "AttributeRulesTest", "EntityRulesRun", "Export", "RulesGet"]
 
 class AttributeRulesCommand(BaseModel):
     """
@@ -38,12 +39,14 @@ class AttributeRulesCommand(BaseModel):
     oneof_schema_2_validator: Optional[AttributeRulesAdd] = None
     # data type: AttributeRulesEdit
     oneof_schema_3_validator: Optional[AttributeRulesEdit] = None
+    # data type: AttributeRulesTest
+    oneof_schema_4_validator: Optional[AttributeRulesTest] = None
     # data type: EntityRulesRun
-    oneof_schema_4_validator: Optional[EntityRulesRun] = None
+    oneof_schema_5_validator: Optional[EntityRulesRun] = None
     # data type: Export
-    oneof_schema_5_validator: Optional[Export] = None
-    actual_instance: Optional[Union[AttributeRulesAdd, AttributeRulesEdit, EntityRulesRun, Export, RulesGet]] = None
-    one_of_schemas: Set[str] = { "AttributeRulesAdd", "AttributeRulesEdit", "EntityRulesRun", "Export", "RulesGet" }
+    oneof_schema_6_validator: Optional[Export] = None
+    actual_instance: Optional[Union[AttributeRulesAdd, AttributeRulesEdit, AttributeRulesTest, EntityRulesRun, Export, RulesGet]] = None
+    one_of_schemas: Set[str] = { "AttributeRulesAdd", "AttributeRulesEdit", "AttributeRulesTest", "EntityRulesRun", "Export", "RulesGet" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -84,6 +87,11 @@ class AttributeRulesCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `AttributeRulesEdit`")
         else:
             match += 1
+        # validate data type: AttributeRulesTest
+        if not isinstance(v, AttributeRulesTest):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `AttributeRulesTest`")
+        else:
+            match += 1
         # validate data type: EntityRulesRun
         if not isinstance(v, EntityRulesRun):
             error_messages.append(f"Error! Input type `{type(v)}` is not `EntityRulesRun`")
@@ -96,10 +104,10 @@ class AttributeRulesCommand(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, AttributeRulesTest, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, AttributeRulesTest, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -145,6 +153,11 @@ class AttributeRulesCommand(BaseModel):
             instance.actual_instance = EntityRulesRun.from_json(json_str)
             return instance
 
+        # check if data type is `AttributeRulesTest`
+        if _data_type == "test":
+            instance.actual_instance = AttributeRulesTest.from_json(json_str)
+            return instance
+
         # deserialize data into RulesGet
         try:
             instance.actual_instance = RulesGet.from_json(json_str)
@@ -163,6 +176,12 @@ class AttributeRulesCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into AttributeRulesTest
+        try:
+            instance.actual_instance = AttributeRulesTest.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into EntityRulesRun
         try:
             instance.actual_instance = EntityRulesRun.from_json(json_str)
@@ -178,10 +197,10 @@ class AttributeRulesCommand(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, AttributeRulesTest, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into AttributeRulesCommand with oneOf schemas: AttributeRulesAdd, AttributeRulesEdit, AttributeRulesTest, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -195,7 +214,7 @@ class AttributeRulesCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], AttributeRulesAdd, AttributeRulesEdit, EntityRulesRun, Export, RulesGet]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], AttributeRulesAdd, AttributeRulesEdit, AttributeRulesTest, EntityRulesRun, Export, RulesGet]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

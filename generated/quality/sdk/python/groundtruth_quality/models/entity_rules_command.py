@@ -20,13 +20,14 @@ from typing import Any, List, Optional
 from groundtruth_quality.models.entity_rules_add import EntityRulesAdd
 from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun
+from groundtruth_quality.models.entity_rules_test import EntityRulesTest
 from groundtruth_quality.models.export import Export
 from groundtruth_quality.models.rules_get import RulesGet
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ENTITYRULESCOMMAND_ONE_OF_SCHEMAS = ["EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "Export", "RulesGet"]
+ENTITYRULESCOMMAND_ONE_OF_SCHEMAS = ["EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "EntityRulesTest", "Export", "RulesGet"]
 
 class EntityRulesCommand(BaseModel):
     """
@@ -38,12 +39,14 @@ class EntityRulesCommand(BaseModel):
     oneof_schema_2_validator: Optional[EntityRulesAdd] = None
     # data type: EntityRulesEdit
     oneof_schema_3_validator: Optional[EntityRulesEdit] = None
+    # data type: EntityRulesTest
+    oneof_schema_4_validator: Optional[EntityRulesTest] = None
     # data type: EntityRulesRun
-    oneof_schema_4_validator: Optional[EntityRulesRun] = None
+    oneof_schema_5_validator: Optional[EntityRulesRun] = None
     # data type: Export
-    oneof_schema_5_validator: Optional[Export] = None
-    actual_instance: Optional[Union[EntityRulesAdd, EntityRulesEdit, EntityRulesRun, Export, RulesGet]] = None
-    one_of_schemas: Set[str] = { "EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "Export", "RulesGet" }
+    oneof_schema_6_validator: Optional[Export] = None
+    actual_instance: Optional[Union[EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet]] = None
+    one_of_schemas: Set[str] = { "EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "EntityRulesTest", "Export", "RulesGet" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -84,6 +87,11 @@ class EntityRulesCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `EntityRulesEdit`")
         else:
             match += 1
+        # validate data type: EntityRulesTest
+        if not isinstance(v, EntityRulesTest):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `EntityRulesTest`")
+        else:
+            match += 1
         # validate data type: EntityRulesRun
         if not isinstance(v, EntityRulesRun):
             error_messages.append(f"Error! Input type `{type(v)}` is not `EntityRulesRun`")
@@ -96,10 +104,10 @@ class EntityRulesCommand(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -145,6 +153,11 @@ class EntityRulesCommand(BaseModel):
             instance.actual_instance = EntityRulesRun.from_json(json_str)
             return instance
 
+        # check if data type is `EntityRulesTest`
+        if _data_type == "test":
+            instance.actual_instance = EntityRulesTest.from_json(json_str)
+            return instance
+
         # deserialize data into RulesGet
         try:
             instance.actual_instance = RulesGet.from_json(json_str)
@@ -163,6 +176,12 @@ class EntityRulesCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into EntityRulesTest
+        try:
+            instance.actual_instance = EntityRulesTest.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into EntityRulesRun
         try:
             instance.actual_instance = EntityRulesRun.from_json(json_str)
@@ -178,10 +197,10 @@ class EntityRulesCommand(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -195,7 +214,7 @@ class EntityRulesCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], EntityRulesAdd, EntityRulesEdit, EntityRulesRun, Export, RulesGet]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

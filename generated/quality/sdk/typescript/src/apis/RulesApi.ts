@@ -24,6 +24,11 @@ import {
     AttributeRulesCommandToJSON,
 } from '../models/AttributeRulesCommand.js';
 import {
+    type ComplianceCommand,
+    ComplianceCommandFromJSON,
+    ComplianceCommandToJSON,
+} from '../models/ComplianceCommand.js';
+import {
     type Count,
     CountFromJSON,
     CountToJSON,
@@ -69,6 +74,11 @@ import {
     RuleGroupsCommandToJSON,
 } from '../models/RuleGroupsCommand.js';
 import {
+    type RuleHistoryCommand,
+    RuleHistoryCommandFromJSON,
+    RuleHistoryCommandToJSON,
+} from '../models/RuleHistoryCommand.js';
+import {
     type RulePermissions,
     RulePermissionsFromJSON,
     RulePermissionsToJSON,
@@ -98,6 +108,11 @@ import {
     StandardResponseFromJSON,
     StandardResponseToJSON,
 } from '../models/StandardResponse.js';
+import {
+    type TriedRulesCommandResult,
+    TriedRulesCommandResultFromJSON,
+    TriedRulesCommandResultToJSON,
+} from '../models/TriedRulesCommandResult.js';
 import {
     type UrlAnswer,
     UrlAnswerFromJSON,
@@ -217,6 +232,41 @@ export interface ListAggregateMethodsRequest {
     xRequestId?: string;
 }
 
+export interface ListAllRuleHistoryRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListAllRuleHistoryExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListAttributeBusinessRulesRequest {
     /**
      * The name of a repository
@@ -299,6 +349,41 @@ export interface ListBusinessRulesRequest {
     xRequestId?: string;
 }
 
+export interface ListComplianceRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListComplianceExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListEnabledRulesRequest {
     /**
      * The name of a repository
@@ -371,6 +456,84 @@ export interface ListEntityBusinessRulesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListEntityBusinessRulesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListEntityComplianceRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListEntityComplianceExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListEntityRuleHistoryRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListEntityRuleHistoryExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -674,6 +837,49 @@ export interface ListRuleGroupsRequest {
     xRequestId?: string;
 }
 
+export interface ListRuleHistoryRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of a rule in its entity. It is the column `seqno` of the listing.
+     */
+    ruleID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListRuleHistoryExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListRulePassingRowsRequest {
     /**
      * The name of a repository
@@ -711,6 +917,21 @@ export interface ListRulePassingRowsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRulePassingRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunAllRuleHistoryCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * 
+     */
+    ruleHistoryCommand: RuleHistoryCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -778,6 +999,21 @@ export interface RunBusinessRulesCommandRequest {
     xRequestId?: string;
 }
 
+export interface RunComplianceCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * 
+     */
+    complianceCommand: ComplianceCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface RunEnabledRulesCommandRequest {
     /**
      * The name of a repository
@@ -810,6 +1046,44 @@ export interface RunEntityBusinessRulesCommandRequest {
      * 
      */
     entityRulesCommand: EntityRulesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunEntityComplianceCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * 
+     */
+    complianceCommand: ComplianceCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunEntityRuleHistoryCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * 
+     */
+    ruleHistoryCommand: RuleHistoryCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1009,6 +1283,29 @@ export interface RunRuleGroupsCommandRequest {
      * 
      */
     ruleGroupsCommand: RuleGroupsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunRuleHistoryCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of a rule in its entity. It is the column `seqno` of the listing.
+     */
+    ruleID: number;
+    /**
+     * 
+     */
+    ruleHistoryCommand: RuleHistoryCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1488,6 +1785,84 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listAllRuleHistory without sending the request
+     */
+    async listAllRuleHistoryRequestOpts(requestParameters: ListAllRuleHistoryRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listAllRuleHistory().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/businessrules/history`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The runs of all rules of the repository, the newest first. `RULE_HISTORY_DAYS` sets the days that runs are kept. The last run of each rule is always kept. Threshold, priority and version are those of the rule at the time of the run.
+     * The runs of all rules
+     */
+    async listAllRuleHistoryRaw(requestParameters: ListAllRuleHistoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listAllRuleHistoryRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The runs of all rules of the repository, the newest first. `RULE_HISTORY_DAYS` sets the days that runs are kept. The last run of each rule is always kept. Threshold, priority and version are those of the rule at the time of the run.
+     * The runs of all rules
+     */
+    async listAllRuleHistory(requestParameters: ListAllRuleHistoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listAllRuleHistoryRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listAttributeBusinessRules without sending the request
      */
     async listAttributeBusinessRulesRequestOpts(requestParameters: ListAttributeBusinessRulesRequest): Promise<runtime.RequestOpts> {
@@ -1664,6 +2039,84 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listCompliance without sending the request
+     */
+    async listComplianceRequestOpts(requestParameters: ListComplianceRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listCompliance().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/compliance`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The days on which rules of the repository ran, the newest day first. A day is a day in UTC. `rules` counts the enabled rules that ran on the day, and each counts with its last run of the day. `compliance` is the mean of the passing fractions of these runs, weighted by 11 minus the priority at the time of the run. A rule without a priority counts as a rule with the priority 5. Runs without a fraction do not count in the mean.
+     * The compliance of a repository
+     */
+    async listComplianceRaw(requestParameters: ListComplianceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listComplianceRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The days on which rules of the repository ran, the newest day first. A day is a day in UTC. `rules` counts the enabled rules that ran on the day, and each counts with its last run of the day. `compliance` is the mean of the passing fractions of these runs, weighted by 11 minus the priority at the time of the run. A rule without a priority counts as a rule with the priority 5. Runs without a fraction do not count in the mean.
+     * The compliance of a repository
+     */
+    async listCompliance(requestParameters: ListComplianceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listComplianceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listEnabledRules without sending the request
      */
     async listEnabledRulesRequestOpts(requestParameters: ListEnabledRulesRequest): Promise<runtime.RequestOpts> {
@@ -1832,6 +2285,178 @@ export class RulesApi extends runtime.BaseAPI {
      */
     async listEntityBusinessRules(requestParameters: ListEntityBusinessRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listEntityBusinessRulesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listEntityCompliance without sending the request
+     */
+    async listEntityComplianceRequestOpts(requestParameters: ListEntityComplianceRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listEntityCompliance().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listEntityCompliance().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/compliance`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The days on which rules of the entity ran, the newest day first. A day is a day in UTC. `rules` counts the enabled rules that ran on the day, and each counts with its last run of the day. `compliance` is the mean of the passing fractions of these runs, weighted by 11 minus the priority at the time of the run. A rule without a priority counts as a rule with the priority 5. Runs without a fraction do not count in the mean.
+     * The compliance of an entity
+     */
+    async listEntityComplianceRaw(requestParameters: ListEntityComplianceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listEntityComplianceRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The days on which rules of the entity ran, the newest day first. A day is a day in UTC. `rules` counts the enabled rules that ran on the day, and each counts with its last run of the day. `compliance` is the mean of the passing fractions of these runs, weighted by 11 minus the priority at the time of the run. A rule without a priority counts as a rule with the priority 5. Runs without a fraction do not count in the mean.
+     * The compliance of an entity
+     */
+    async listEntityCompliance(requestParameters: ListEntityComplianceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listEntityComplianceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listEntityRuleHistory without sending the request
+     */
+    async listEntityRuleHistoryRequestOpts(requestParameters: ListEntityRuleHistoryRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listEntityRuleHistory().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listEntityRuleHistory().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/businessrules/history`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The runs of all rules of the entity and of its attributes, the newest first. `RULE_HISTORY_DAYS` sets the days that runs are kept. The last run of each rule is always kept. Threshold, priority and version are those of the rule at the time of the run.
+     * The runs of the rules of an entity
+     */
+    async listEntityRuleHistoryRaw(requestParameters: ListEntityRuleHistoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listEntityRuleHistoryRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The runs of all rules of the entity and of its attributes, the newest first. `RULE_HISTORY_DAYS` sets the days that runs are kept. The last run of each rule is always kept. Threshold, priority and version are those of the rule at the time of the run.
+     * The runs of the rules of an entity
+     */
+    async listEntityRuleHistory(requestParameters: ListEntityRuleHistoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listEntityRuleHistoryRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -2482,6 +3107,100 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listRuleHistory without sending the request
+     */
+    async listRuleHistoryRequestOpts(requestParameters: ListRuleHistoryRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listRuleHistory().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listRuleHistory().'
+            );
+        }
+
+        if (requestParameters['ruleID'] == null) {
+            throw new runtime.RequiredError(
+                'ruleID',
+                'Required parameter "ruleID" was null or undefined when calling listRuleHistory().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/businessrules/{ruleID}/history`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{ruleID}', encodeURIComponent(String(requestParameters['ruleID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The runs of the rule, the newest first. `RULE_HISTORY_DAYS` sets the days that runs are kept. The last run of each rule is always kept. Threshold, priority and version are those of the rule at the time of the run.
+     * The runs of a rule
+     */
+    async listRuleHistoryRaw(requestParameters: ListRuleHistoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listRuleHistoryRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The runs of the rule, the newest first. `RULE_HISTORY_DAYS` sets the days that runs are kept. The last run of each rule is always kept. Threshold, priority and version are those of the rule at the time of the run.
+     * The runs of a rule
+     */
+    async listRuleHistory(requestParameters: ListRuleHistoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listRuleHistoryRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listRulePassingRows without sending the request
      */
     async listRulePassingRowsRequestOpts(requestParameters: ListRulePassingRowsRequest): Promise<runtime.RequestOpts> {
@@ -2576,6 +3295,70 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runAllRuleHistoryCommand without sending the request
+     */
+    async runAllRuleHistoryCommandRequestOpts(requestParameters: RunAllRuleHistoryCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runAllRuleHistoryCommand().'
+            );
+        }
+
+        if (requestParameters['ruleHistoryCommand'] == null) {
+            throw new runtime.RequiredError(
+                'ruleHistoryCommand',
+                'Required parameter "ruleHistoryCommand" was null or undefined when calling runAllRuleHistoryCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/businessrules/history`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RuleHistoryCommandToJSON(requestParameters['ruleHistoryCommand']),
+        };
+    }
+
+    /**
+     * `get` lists runs. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the runs of all rules
+     */
+    async runAllRuleHistoryCommandRaw(requestParameters: RunAllRuleHistoryCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runAllRuleHistoryCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists runs. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the runs of all rules
+     */
+    async runAllRuleHistoryCommand(requestParameters: RunAllRuleHistoryCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runAllRuleHistoryCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for runAttributeBusinessRulesCommand without sending the request
      */
     async runAttributeBusinessRulesCommandRequestOpts(requestParameters: RunAttributeBusinessRulesCommandRequest): Promise<runtime.RequestOpts> {
@@ -2636,21 +3419,21 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, run or export the rules of an attribute
+     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, run or export the rules of an attribute
      */
-    async runAttributeBusinessRulesCommandRaw(requestParameters: RunAttributeBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RulesCommandResult>> {
+    async runAttributeBusinessRulesCommandRaw(requestParameters: RunAttributeBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TriedRulesCommandResult>> {
         const requestOptions = await this.runAttributeBusinessRulesCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => RulesCommandResultFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => TriedRulesCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, run or export the rules of an attribute
+     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, run or export the rules of an attribute
      */
-    async runAttributeBusinessRulesCommand(requestParameters: RunAttributeBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RulesCommandResult> {
+    async runAttributeBusinessRulesCommand(requestParameters: RunAttributeBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TriedRulesCommandResult> {
         const response = await this.runAttributeBusinessRulesCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
@@ -2800,6 +3583,70 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runComplianceCommand without sending the request
+     */
+    async runComplianceCommandRequestOpts(requestParameters: RunComplianceCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runComplianceCommand().'
+            );
+        }
+
+        if (requestParameters['complianceCommand'] == null) {
+            throw new runtime.RequiredError(
+                'complianceCommand',
+                'Required parameter "complianceCommand" was null or undefined when calling runComplianceCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/compliance`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: ComplianceCommandToJSON(requestParameters['complianceCommand']),
+        };
+    }
+
+    /**
+     * `get` lists days. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the compliance of a repository
+     */
+    async runComplianceCommandRaw(requestParameters: RunComplianceCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runComplianceCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists days. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the compliance of a repository
+     */
+    async runComplianceCommand(requestParameters: RunComplianceCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runComplianceCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for runEnabledRulesCommand without sending the request
      */
     async runEnabledRulesCommandRequestOpts(requestParameters: RunEnabledRulesCommandRequest): Promise<runtime.RequestOpts> {
@@ -2924,22 +3771,166 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, run or export the rules of an entity
+     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, run or export the rules of an entity
      */
-    async runEntityBusinessRulesCommandRaw(requestParameters: RunEntityBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RulesCommandResult>> {
+    async runEntityBusinessRulesCommandRaw(requestParameters: RunEntityBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TriedRulesCommandResult>> {
         const requestOptions = await this.runEntityBusinessRulesCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => RulesCommandResultFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => TriedRulesCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, run or export the rules of an entity
+     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, run or export the rules of an entity
      */
-    async runEntityBusinessRulesCommand(requestParameters: RunEntityBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RulesCommandResult> {
+    async runEntityBusinessRulesCommand(requestParameters: RunEntityBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TriedRulesCommandResult> {
         const response = await this.runEntityBusinessRulesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runEntityComplianceCommand without sending the request
+     */
+    async runEntityComplianceCommandRequestOpts(requestParameters: RunEntityComplianceCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runEntityComplianceCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runEntityComplianceCommand().'
+            );
+        }
+
+        if (requestParameters['complianceCommand'] == null) {
+            throw new runtime.RequiredError(
+                'complianceCommand',
+                'Required parameter "complianceCommand" was null or undefined when calling runEntityComplianceCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/compliance`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: ComplianceCommandToJSON(requestParameters['complianceCommand']),
+        };
+    }
+
+    /**
+     * `get` lists days. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the compliance of an entity
+     */
+    async runEntityComplianceCommandRaw(requestParameters: RunEntityComplianceCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runEntityComplianceCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists days. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the compliance of an entity
+     */
+    async runEntityComplianceCommand(requestParameters: RunEntityComplianceCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runEntityComplianceCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runEntityRuleHistoryCommand without sending the request
+     */
+    async runEntityRuleHistoryCommandRequestOpts(requestParameters: RunEntityRuleHistoryCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runEntityRuleHistoryCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runEntityRuleHistoryCommand().'
+            );
+        }
+
+        if (requestParameters['ruleHistoryCommand'] == null) {
+            throw new runtime.RequiredError(
+                'ruleHistoryCommand',
+                'Required parameter "ruleHistoryCommand" was null or undefined when calling runEntityRuleHistoryCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/businessrules/history`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RuleHistoryCommandToJSON(requestParameters['ruleHistoryCommand']),
+        };
+    }
+
+    /**
+     * `get` lists runs. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the runs of the rules of an entity
+     */
+    async runEntityRuleHistoryCommandRaw(requestParameters: RunEntityRuleHistoryCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runEntityRuleHistoryCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists runs. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the runs of the rules of an entity
+     */
+    async runEntityRuleHistoryCommand(requestParameters: RunEntityRuleHistoryCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runEntityRuleHistoryCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -3648,6 +4639,86 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runRuleHistoryCommand without sending the request
+     */
+    async runRuleHistoryCommandRequestOpts(requestParameters: RunRuleHistoryCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runRuleHistoryCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runRuleHistoryCommand().'
+            );
+        }
+
+        if (requestParameters['ruleID'] == null) {
+            throw new runtime.RequiredError(
+                'ruleID',
+                'Required parameter "ruleID" was null or undefined when calling runRuleHistoryCommand().'
+            );
+        }
+
+        if (requestParameters['ruleHistoryCommand'] == null) {
+            throw new runtime.RequiredError(
+                'ruleHistoryCommand',
+                'Required parameter "ruleHistoryCommand" was null or undefined when calling runRuleHistoryCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/businessrules/{ruleID}/history`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{ruleID}', encodeURIComponent(String(requestParameters['ruleID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RuleHistoryCommandToJSON(requestParameters['ruleHistoryCommand']),
+        };
+    }
+
+    /**
+     * `get` lists runs. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the runs of a rule
+     */
+    async runRuleHistoryCommandRaw(requestParameters: RunRuleHistoryCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runRuleHistoryCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists runs. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the runs of a rule
+     */
+    async runRuleHistoryCommand(requestParameters: RunRuleHistoryCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runRuleHistoryCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for runRulePassingRowsCommand without sending the request
      */
     async runRulePassingRowsCommandRequestOpts(requestParameters: RunRulePassingRowsCommandRequest): Promise<runtime.RequestOpts> {
@@ -3740,6 +4811,14 @@ export type GetBusinessRuleExternalEnum = typeof GetBusinessRuleExternalEnum[key
 /**
  * @export
  */
+export const ListAllRuleHistoryExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListAllRuleHistoryExternalEnum = typeof ListAllRuleHistoryExternalEnum[keyof typeof ListAllRuleHistoryExternalEnum];
+/**
+ * @export
+ */
 export const ListAttributeBusinessRulesExternalEnum = {
     _0: '0',
     _1: '1',
@@ -3756,6 +4835,14 @@ export type ListBusinessRulesExternalEnum = typeof ListBusinessRulesExternalEnum
 /**
  * @export
  */
+export const ListComplianceExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListComplianceExternalEnum = typeof ListComplianceExternalEnum[keyof typeof ListComplianceExternalEnum];
+/**
+ * @export
+ */
 export const ListEnabledRulesExternalEnum = {
     _0: '0',
     _1: '1',
@@ -3769,6 +4856,22 @@ export const ListEntityBusinessRulesExternalEnum = {
     _1: '1',
 } as const;
 export type ListEntityBusinessRulesExternalEnum = typeof ListEntityBusinessRulesExternalEnum[keyof typeof ListEntityBusinessRulesExternalEnum];
+/**
+ * @export
+ */
+export const ListEntityComplianceExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListEntityComplianceExternalEnum = typeof ListEntityComplianceExternalEnum[keyof typeof ListEntityComplianceExternalEnum];
+/**
+ * @export
+ */
+export const ListEntityRuleHistoryExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListEntityRuleHistoryExternalEnum = typeof ListEntityRuleHistoryExternalEnum[keyof typeof ListEntityRuleHistoryExternalEnum];
 /**
  * @export
  */
@@ -3825,6 +4928,14 @@ export const ListRuleGroupsExternalEnum = {
     _1: '1',
 } as const;
 export type ListRuleGroupsExternalEnum = typeof ListRuleGroupsExternalEnum[keyof typeof ListRuleGroupsExternalEnum];
+/**
+ * @export
+ */
+export const ListRuleHistoryExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListRuleHistoryExternalEnum = typeof ListRuleHistoryExternalEnum[keyof typeof ListRuleHistoryExternalEnum];
 /**
  * @export
  */

@@ -26,6 +26,13 @@ import {
     AttributeRulesEditFromJSONTyped,
     AttributeRulesEditToJSON,
 } from './AttributeRulesEdit.js';
+import type { AttributeRulesTest } from './AttributeRulesTest.js';
+import {
+    instanceOfAttributeRulesTest,
+    AttributeRulesTestFromJSON,
+    AttributeRulesTestFromJSONTyped,
+    AttributeRulesTestToJSON,
+} from './AttributeRulesTest.js';
 import type { EntityRulesRun } from './EntityRulesRun.js';
 import {
     instanceOfEntityRulesRun,
@@ -53,7 +60,7 @@ import {
  * A Standard Request about the business rules of an attribute. `command` selects the command.
  * @export
  */
-export type AttributeRulesCommand = { command: 'add' } & AttributeRulesAdd | { command: 'edit' } & AttributeRulesEdit | { command: 'export' } & Export | { command: 'get' } & RulesGet | { command: 'run' } & EntityRulesRun;
+export type AttributeRulesCommand = { command: 'add' } & AttributeRulesAdd | { command: 'edit' } & AttributeRulesEdit | { command: 'export' } & Export | { command: 'get' } & RulesGet | { command: 'run' } & EntityRulesRun | { command: 'test' } & AttributeRulesTest;
 
 export function AttributeRulesCommandFromJSON(json: any): AttributeRulesCommand {
     return AttributeRulesCommandFromJSONTyped(json, false);
@@ -74,6 +81,8 @@ export function AttributeRulesCommandFromJSONTyped(json: any, ignoreDiscriminato
             return Object.assign({}, RulesGetFromJSONTyped(json, true), { command: 'get' } as const);
         case 'run':
             return Object.assign({}, EntityRulesRunFromJSONTyped(json, true), { command: 'run' } as const);
+        case 'test':
+            return Object.assign({}, AttributeRulesTestFromJSONTyped(json, true), { command: 'test' } as const);
         default:
             return json;
     }
@@ -98,6 +107,8 @@ export function AttributeRulesCommandToJSONTyped(value?: AttributeRulesCommand |
             return Object.assign({}, RulesGetToJSON(value), { 'command': 'get' } as const);
         case 'run':
             return Object.assign({}, EntityRulesRunToJSON(value), { 'command': 'run' } as const);
+        case 'test':
+            return Object.assign({}, AttributeRulesTestToJSON(value), { 'command': 'test' } as const);
         default:
             return value;
     }

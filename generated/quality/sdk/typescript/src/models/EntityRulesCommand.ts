@@ -33,6 +33,13 @@ import {
     EntityRulesRunFromJSONTyped,
     EntityRulesRunToJSON,
 } from './EntityRulesRun.js';
+import type { EntityRulesTest } from './EntityRulesTest.js';
+import {
+    instanceOfEntityRulesTest,
+    EntityRulesTestFromJSON,
+    EntityRulesTestFromJSONTyped,
+    EntityRulesTestToJSON,
+} from './EntityRulesTest.js';
 import type { Export } from './Export.js';
 import {
     instanceOfExport,
@@ -53,7 +60,7 @@ import {
  * A Standard Request about the business rules of an entity. `command` selects the command.
  * @export
  */
-export type EntityRulesCommand = { command: 'add' } & EntityRulesAdd | { command: 'edit' } & EntityRulesEdit | { command: 'export' } & Export | { command: 'get' } & RulesGet | { command: 'run' } & EntityRulesRun;
+export type EntityRulesCommand = { command: 'add' } & EntityRulesAdd | { command: 'edit' } & EntityRulesEdit | { command: 'export' } & Export | { command: 'get' } & RulesGet | { command: 'run' } & EntityRulesRun | { command: 'test' } & EntityRulesTest;
 
 export function EntityRulesCommandFromJSON(json: any): EntityRulesCommand {
     return EntityRulesCommandFromJSONTyped(json, false);
@@ -74,6 +81,8 @@ export function EntityRulesCommandFromJSONTyped(json: any, ignoreDiscriminator: 
             return Object.assign({}, RulesGetFromJSONTyped(json, true), { command: 'get' } as const);
         case 'run':
             return Object.assign({}, EntityRulesRunFromJSONTyped(json, true), { command: 'run' } as const);
+        case 'test':
+            return Object.assign({}, EntityRulesTestFromJSONTyped(json, true), { command: 'test' } as const);
         default:
             return json;
     }
@@ -98,6 +107,8 @@ export function EntityRulesCommandToJSONTyped(value?: EntityRulesCommand | null,
             return Object.assign({}, RulesGetToJSON(value), { 'command': 'get' } as const);
         case 'run':
             return Object.assign({}, EntityRulesRunToJSON(value), { 'command': 'run' } as const);
+        case 'test':
+            return Object.assign({}, EntityRulesTestToJSON(value), { 'command': 'test' } as const);
         default:
             return value;
     }

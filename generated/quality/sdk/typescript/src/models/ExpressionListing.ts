@@ -14,7 +14,7 @@
 
 
 /**
- * The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules` and `enabledRules` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows` and `ruleGroups` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
+ * The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
  * @export
  */
 export const ExpressionListing = {
@@ -33,6 +33,11 @@ export const ExpressionListing = {
     PassingRules: 'passingRules',
     FailingRules: 'failingRules',
     EnabledRules: 'enabledRules',
+    AllRuleHistory: 'allRuleHistory',
+    EntityRuleHistory: 'entityRuleHistory',
+    RuleHistory: 'ruleHistory',
+    Compliance: 'compliance',
+    EntityCompliance: 'entityCompliance',
     Datasources: 'datasources',
     Dataschemas: 'dataschemas',
     Rows: 'rows',

@@ -1,0 +1,88 @@
+import { compile } from '../expressions/compile.ts'
+import type { ScopeColumn } from '../expressions/scope.ts'
+import { showValue } from '../expressions/show-value.ts'
+import { sql, verbatim } from '../expressions/sql.ts'
+import type { Typed } from '../expressions/typed.ts'
+import type { Type, Value } from '../expressions/value.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import { rowsTable } from '../model/load-tables.ts'
+import type { CheckedRule } from './checked-rule.ts'
+import { withEngineColumns } from './engine-parts.ts'
+import { explainer, type Reason } from './explain.ts'
+import type { RuleScope } from './rule-scope.ts'
+import { rawOf } from './verdict-table.ts'
+
+/** A row that fails, with the values of the columns that the rule reads. */
+export interface FailingRow {
+  readonly row: number
+  readonly values: readonly { readonly column: ScopeColumn; readonly value: string | null }[]
+  readonly because: Reason
+}
+
+/**
+ * Reads failing rows and explains them.
+ * @param numbers of rows of the load for which the rule is not true, ascending
+ * @param text of the rule's expression
+ */
+export async function explainRows(
+  { entity, warehouse }: ServedLoad,
+  { scope, dialect, memory }: RuleScope,
+  checked: CheckedRule,
+  text: string,
+  numbers: readonly number[],
+  signal: AbortSignal,
+): Promise<FailingRow[]> {
+  if (numbers.length === 0) return []
+  const { knex } = warehouse
+  const { expression, filter, group, aggregate } = checked
+  const used = columnsIn([expression, filter, group, aggregate?.typed])
+  const { typed, parts } = withEngineColumns(expression, text, scope.columns.length)
+  const explain = explainer(typed, text)
+  const query = knex(rowsTable(entity.id, entity.generation))
+    .whereIn('_rowid', [...numbers])
+    .orderBy('_rowid')
+    .select('_rowid')
+    .select([...used].map(([index, column]) => knex.raw(`${column.sql} as s${index}`)))
+    .select(
+      parts.map((part, i) =>
+        rawOf(knex, sql`${compile(part, dialect, memory)} as ${verbatim(`s${scope.columns.length + i}`)}`),
+      ),
+    )
+  const found: FailingRow[] = []
+  for await (const stored of warehouse.read(query, signal))
+    for (const row of stored) {
+      const values: Value[] = []
+      for (const [index, column] of used)
+        values[index] = valueOf(column.raw ? 'text' : column.type, row[`s${index}`])
+      parts.forEach(({ type }, i) => {
+        const index = scope.columns.length + i
+        values[index] = valueOf(type, row[`s${index}`])
+      })
+      found.push({
+        row: Number(row['_rowid']),
+        values: [...used].map(([index, column]) => ({ column, value: shownValue(column, values[index]!) })),
+        because: explain(values),
+      })
+    }
+  return found
+}
+
+/** The columns that some expressions read, by their indexes in the scope, ascending. */
+function columnsIn(expressions: readonly (Typed | undefined)[]): ReadonlyMap<number, ScopeColumn> {
+  const found = new Map<number, ScopeColumn>()
+  const collect = (typed: Typed): void => {
+    if (typed.kind === 'column') found.set(typed.index, typed.column)
+    if (typed.kind === 'call') typed.args.forEach(collect)
+  }
+  for (const typed of expressions) if (typed) collect(typed)
+  return new Map([...found].sort(([a], [b]) => a - b))
+}
+
+/** A value as the evaluator takes it. The driver gives small integers as numbers. */
+const valueOf = (type: Type, stored: unknown): Value =>
+  type === 'integer' && stored !== null ? BigInt(stored as number) : (stored as Value)
+
+const shownValue = ({ type, raw }: ScopeColumn, value: Value): string | null => {
+  if (value === null) return null
+  return raw ? String(value) : showValue(value, type)
+}

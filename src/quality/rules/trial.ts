@@ -1,0 +1,183 @@
+import type { Knex } from 'knex'
+import { sql, verbatim } from '../expressions/sql.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import { rowsTable } from '../model/load-tables.ts'
+import { RULE_PARTS, type Rule, type RulePart, type RuleResult } from '../model/rule.ts'
+import { describeErrors, resultOf } from './analysis.ts'
+import type { CompiledRule } from './compiled-rule.ts'
+import { explainRows, type FailingRow } from './failing-rows.ts'
+import { attributesOverRows, type RuleScope } from './rule-scope.ts'
+import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
+import { countsOf, fails, figuresOf, groupFigures, rawOf } from './verdict-table.ts'
+
+/** The rows on which a rule is tried. */
+export interface Sample {
+  readonly kind: 'first' | 'random'
+  /** Maximum number of rows. */
+  readonly rows: number
+}
+
+/** The outcome of a rule on a sample. */
+export interface Trial {
+  readonly result: RuleResult
+  /** Percentage of the rows or values that pass; undefined if there are none. */
+  readonly fraction: number | undefined
+  readonly passing: number
+  readonly failing: number
+  /** Rows that the filter leaves out. */
+  readonly leftOut: number
+  readonly errors: readonly {
+    readonly part: RulePart
+    readonly count: number
+    readonly row: number
+    readonly message: string
+  }[]
+  readonly groups: { readonly count: number; readonly largest: readonly TrialGroup[] } | undefined
+  readonly aggregates: TrialAggregates | undefined
+  readonly failingRows: readonly FailingRow[]
+  readonly warnings: readonly string[]
+}
+
+export interface TrialGroup {
+  /** Null for the group of null. */
+  readonly value: string | null
+  readonly passing: number
+  readonly failing: number
+  readonly aggregates: TrialAggregates | undefined
+}
+
+/** Aggregates as text over the rows that pass and over those that fail; null if no row has a value. */
+export interface TrialAggregates {
+  readonly passing: string | null
+  readonly failing: string | null
+}
+
+const MAX_GROUPS = 20
+const MAX_FAILING_ROWS = 10
+
+const OVER_ADMITTED =
+  'Functions over all rows, such as AVERAGE and IS_UNIQUE, are computed here over all rows of the entity. A run computes them over the rows that the filter admits.'
+
+/**
+ * Evaluates a rule on a sample of the rows of a load. The engine evaluates it, and nothing is written.
+ * @throws the errors of the warehouse
+ */
+export async function tryRule(
+  load: ServedLoad,
+  scope: RuleScope,
+  { rule, compiled }: { readonly rule: Rule; readonly compiled: CompiledRule },
+  sample: Sample,
+  signal: AbortSignal,
+): Promise<Trial> {
+  const layout = verdictColumns([{ rule, compiled }])
+  const judged = layout.rules[0]!
+  const { knex, dialect } = load.warehouse
+  const verdicts = sampled(load, sample).select(
+    '_rowid',
+    ...layout.columns.map(({ column: [name], value }) => rawOf(knex, sql`${value} as ${verbatim(name)}`)),
+  )
+  const from = () => knex.from(verdicts.clone().as('verdicts'))
+  const read = (query: Knex.QueryBuilder) => rowsOf(load, query, signal)
+
+  const figures = Object.entries(figuresOf(judged, dialect.name)).map(([name, figure]) =>
+    rawOf(knex, sql`${figure} as ${verbatim(`${name}_0`)}`),
+  )
+  const [totals = {}] = await read(from().select(knex.raw('count(*) as total'), ...figures))
+  const counts = countsOf(totals, 0)
+  const { passing, failing, passingValues, values, failed } = counts
+  const [part, whole] = rule.thresholdOf === 'values' ? [passingValues, values] : [passing, passing + failing]
+  const [messages = {}] = await describeErrors(load, scope, [judged], [counts], signal)
+  const numbers = await read(
+    from().whereRaw(fails(judged.verdict)).orderBy('_rowid').limit(MAX_FAILING_ROWS).select('_rowid'),
+  )
+  return {
+    result: resultOf(part, whole, rule.threshold),
+    fraction: whole === 0 ? undefined : (100 * part) / whole,
+    passing,
+    failing,
+    leftOut: Number(totals['total']) - passing - failing,
+    errors: RULE_PARTS.flatMap((name) => {
+      const { count, first } = failed[name]
+      const message = messages[name] ?? 'A value of this row cannot be read.'
+      return first === undefined ? [] : [{ part: name, count, row: first, message }]
+    }),
+    groups: judged.group && (await groupsOf(load, from(), judged, signal)),
+    aggregates: judged.aggregate && {
+      passing: counts.aggregatePass ?? null,
+      failing: counts.aggregateFail ?? null,
+    },
+    failingRows: await explainRows(
+      load,
+      scope,
+      compiled.checked,
+      rule.expression,
+      numbers.map((row) => Number(row['_rowid'])),
+      signal,
+    ),
+    warnings: warningsOf(compiled),
+  }
+}
+
+/** The rows of a sample. */
+function sampled({ entity, warehouse }: ServedLoad, { kind, rows }: Sample): Knex.QueryBuilder {
+  const { knex, dialect } = warehouse
+  const table = rowsTable(entity.id, entity.generation)
+  const all = knex(table)
+  if (rows >= entity.loadedRows) return all
+  // Rows are numbered from 1 without gaps.
+  if (kind === 'first') return all.where('_rowid', '<=', rows)
+  // All queries of a trial read the same rows, since they have the same seed.
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  const order = dialect.scrambled('_rowid', seed)
+  return all.whereIn('_rowid', knex(table).select('_rowid').orderByRaw(order).limit(rows))
+}
+
+async function groupsOf(
+  load: ServedLoad,
+  verdicts: Knex.QueryBuilder,
+  judged: JudgedRule,
+  signal: AbortSignal,
+): Promise<NonNullable<Trial['groups']>> {
+  const { knex, dialect } = load.warehouse
+  const value = judged.group!.value
+  const grouped = verdicts
+    .select({ value })
+    .select(groupFigures(judged, 0, dialect.name).map((figure) => rawOf(knex, figure)))
+    .groupBy(value)
+  const largest = knex
+    .from(grouped.as('grouped'))
+    .whereRaw('passing_0 + failing_0 > 0')
+    .orderByRaw('passing_0 + failing_0 desc, value nulls last')
+    .limit(MAX_GROUPS)
+    .select('*', knex.raw('count(*) over () as group_count'))
+  const rows = await rowsOf(load, largest, signal)
+  return {
+    count: Number(rows[0]?.['group_count'] ?? 0),
+    largest: rows.map((row) => ({
+      value: row['value'] as string | null,
+      passing: Number(row['passing_0']),
+      failing: Number(row['failing_0']),
+      aggregates: judged.aggregate && {
+        passing: row['aggregate_pass_0'] as string | null,
+        failing: row['aggregate_fail_0'] as string | null,
+      },
+    })),
+  }
+}
+
+const warningsOf = ({ checked: { filter, expression, group, aggregate } }: CompiledRule): string[] => {
+  const isOverRows = [expression, group, aggregate?.typed].some(
+    (typed) => typed !== undefined && attributesOverRows(typed).length > 0,
+  )
+  return filter && isOverRows ? [OVER_ADMITTED] : []
+}
+
+async function rowsOf(
+  { warehouse }: ServedLoad,
+  query: Knex.QueryBuilder,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = []
+  for await (const some of warehouse.read(query, signal)) rows.push(...some)
+  return rows
+}
