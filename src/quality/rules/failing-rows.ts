@@ -1,3 +1,4 @@
+import { nextTurn } from '../../lib/turns.ts'
 import { compile } from '../expressions/compile.ts'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import { showValue } from '../expressions/show-value.ts'
@@ -11,6 +12,11 @@ import { withEngineColumns } from './engine-parts.ts'
 import { explainer, type Reason } from './explain.ts'
 import type { RuleScope } from './rule-scope.ts'
 import { rawOf } from './verdict-table.ts'
+
+/** Characters of a row's values. The evaluator runs on the event loop, and some functions take long on long texts. */
+const MAX_EXPLAINED = 10_000
+
+const TOO_LONG = `The values of this row have more than ${MAX_EXPLAINED.toLocaleString('en')} characters, which is too long for an explanation.`
 
 /** A row that fails, with the values of the columns that the rule reads. */
 export interface FailingRow {
@@ -61,11 +67,19 @@ export async function explainRows(
       found.push({
         row: Number(row['_rowid']),
         values: [...used].map(([index, column]) => ({ column, value: shownValue(column, values[index]!) })),
-        because: explain(values),
+        because:
+          lengthOf(values) > MAX_EXPLAINED
+            ? { expression: text.trim(), explanation: TOO_LONG }
+            : explain(values),
       })
+      await nextTurn()
+      signal.throwIfAborted()
     }
   return found
 }
+
+const lengthOf = (values: readonly Value[]): number =>
+  values.reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 
 /** The columns that some expressions read, by their indexes in the scope, ascending. */
 function columnsIn(expressions: readonly (Typed | undefined)[]): ReadonlyMap<number, ScopeColumn> {

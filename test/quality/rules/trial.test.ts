@@ -218,4 +218,17 @@ describe('A trial of a rule', function () {
     expect(row!.values[0]!.value).to.equal(`${'x'.repeat(1000)}…`)
     expect(row!.because.explanation).to.equal(`note is "${'x'.repeat(40)}…".`)
   })
+
+  it('does not explain rows with very long values', async () => {
+    const { path } = await server.load('Texts', `id,text\n1,${'x'.repeat(20_000)}\n`)
+    const { body } = await server.command(`${path}/businessrules`, {
+      command: 'test',
+      data: { EXPRESSION: ' id = 1 AND text = "y"' },
+    })
+    expect((body as unknown as RuleTrial).failingRows[0]!.because).to.deep.equal({
+      expression: 'id = 1 AND text = "y"',
+      explanation:
+        'The values of this row have more than 10,000 characters, which is too long for an explanation.',
+    })
+  })
 })

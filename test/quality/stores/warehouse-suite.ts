@@ -325,6 +325,26 @@ export const warehouseSuite = (name: string, engine: string): void => {
         )
       })
 
+      it('draws rows by scrambled numbers, from the whole table, and the same ones for the same seed', async () => {
+        const drawn = async (seed: number) => {
+          const order = warehouse.dialect.scrambled('_rowid', seed)
+          const found = await collect(
+            warehouse.read(warehouse.knex(rows).select('_rowid').orderByRaw(order).limit(1000)),
+          )
+          return found.map(({ _rowid }) => Number(_rowid)).sort((a, b) => a - b)
+        }
+        const first = await drawn(7)
+        expect(await drawn(7)).to.deep.equal(first)
+        // Each tenth of the table is expected to have 100 of the rows.
+        for (let tenth = 0; tenth < 10; tenth++)
+          expect(first.filter((row) => Math.floor(((row - 1) * 10) / COUNT) === tenth).length).to.be.within(
+            50,
+            150,
+          )
+        const others = new Set(await drawn(8))
+        expect(first.filter((row) => others.has(row)).length).to.be.below(100)
+      })
+
       it('holds pages by number at the start, in the middle and at the end', async () => {
         for (const from of [0, 31_234, COUNT - 50]) {
           const page = await warehouse
