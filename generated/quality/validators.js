@@ -1645,10 +1645,10 @@ $defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregat
 $ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},
 As={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},qs={type:["string","null"],maxLength:4e3,pattern:"^[^\\x00]*$"},js={
 enum:["","0","1",0,1]},_s={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},Cs={type:["string","null"],
-format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Gs={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Fs={type:["string",
-"null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Us={enum:["","0","1","2",0,1,2]},Hs={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^\
-([0-9]{1,9}|1000000000)?$"},Xs={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},tt=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-\
-9]{1,15})?)?$","u");function st(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=st.evaluated;
+format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},Gs={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Fs={type:["string","\
+null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Us={enum:["","0","1","2",0,1,2]},Hs={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^(\
+[0-9]{1,9}|1000000000)?$"},Xs={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},tt=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9\
+]{1,15})?)?$","u");function st(a,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const o=st.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<3){const t={instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[t]:e.push(t),r++}if(a.ENTITY===
 void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===

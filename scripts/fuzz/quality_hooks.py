@@ -370,7 +370,7 @@ def complete_rules(operation, case):
             data[name] = DICE.choice(CONDITIONS_OF_RULES) if DICE.random() < 0.7 else over_columns(data[name], rows)
     for name in ("GROUP_EXPRESSION", "AGGREGATE_EXPRESSION"):
         if data.get(name):
-            data[name] = DICE.choice(VALUES_OF_RULES) if DICE.random() < 0.7 else over_columns(data[name], rows)
+            data[name] = DICE.choice(VALUES_OF_RULES)
     if data.get("AGGREGATE_EXPRESSION"):
         data["AGGREGATE_METHOD"] = "2"
 
