@@ -133,12 +133,12 @@ export class EntityLoads {
   async fail(id: number, failure: string, transaction: Knex.Transaction, jobId?: number): Promise<void> {
     const failed = transaction('entities').where({ id })
     if (jobId !== undefined)
-      void failed.where((either) =>
-        either
+      void failed.where((either) => {
+        void either
           .whereNull('profile_job')
           .orWhereNot('profile_job', jobId)
-          .orWhereNot('state', 'Fully Loaded' satisfies EntityState),
-      )
+          .orWhereNot('state', 'Fully Loaded' satisfies EntityState)
+      })
     await failed.update({ failure })
     await transaction('entities')
       .where({ id, generation: 0 })
