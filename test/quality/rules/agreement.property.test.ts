@@ -66,23 +66,23 @@ const { condition, number } = fc.letrec<Trees>((tie) => ({
     ]),
     fc
       .tuple(tie('number'), pick(['+', '-', '*', '/']), tie('number'))
-      .map(([a, op, b]) => `(${a} ${op} ${b})`),
+      .map(([a, op, b]) => `(${String(a)} ${op} ${String(b)})`),
     fc
       .tuple(tie('condition'), tie('number'), tie('number'))
-      .map(([c, a, b]) => `(IF ${c} THEN ${a} ELSE ${b})`),
+      .map(([c, a, b]) => `(IF ${String(c)} THEN ${String(a)} ELSE ${String(b)})`),
   ),
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc
       .tuple(tie('number'), pick(['=', '<>', '<', '>=', '>']), tie('number'))
-      .map(([a, op, b]) => `${a} ${op} ${b}`),
+      .map(([a, op, b]) => `${String(a)} ${op} ${String(b)}`),
     pick(['Day > "2024-04-15"', 'Day = TO_DATE(Word)', 'DT_MONTH(Day) < 6', 'IS_DATE(Word)', 'Day < Word']),
     pick(['Word LIKE "a*"', 'Word = "ab"', 'Code IN ("x1", "x2")', 'IS_NULL(Word)', 'Word > Code']),
     pick(['Flag', 'NOT Flag', 'Price > AVERAGE(Price)', 'Count < MEDIAN(Count)']),
-    tie('condition').map((c) => `NOT (${c})`),
+    tie('condition').map((c) => `NOT (${String(c)})`),
     fc
       .tuple(tie('condition'), pick(['AND', 'OR']), tie('condition'))
-      .map(([a, op, b]) => `(${a} ${op} ${b})`),
+      .map(([a, op, b]) => `(${String(a)} ${op} ${String(b)})`),
   ),
 }))
 
@@ -201,7 +201,7 @@ describe('The figures of rules', function () {
       .knex('repositories')
       .where({ name: 'test' })
       .first<{ id: number }>('id')
-    const entity = (await new EntityStore(catalogue).find(repository!.id, Number(loaded.entityId)))!
+    const entity = (await new EntityStore(catalogue).find(repository.id, Number(loaded.entityId)))!
     const attributes = await loads.profiledAttributes(entity)
     await catalogue.close()
     const profiles = new Map(attributes.map(({ id, profile }) => [id, profile!]))

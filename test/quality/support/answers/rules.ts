@@ -54,7 +54,7 @@ export const ruleExamples: Examples = {
   GroupFailingRows: ({ demo }) => demo.get(`${RULES}/1/groups/NA/failingrows`),
   GroupPassingRows: ({ demo }) => demo.get(`${RULES}/1/groups/NA/passingrows?pageSize=2`),
 
-  InvalidRulesCommand: ({ demo }) => demo.post(RULES, { command: 'copy' }),
+  InvalidRulesCommand: ({ demo }) => demo.post('/businessrules/entity', { command: 'copy' }),
   InvalidRuleCommand: ({ demo }) => demo.post(`${RULES}/1`, { command: 'copy' }),
   NoRuleDetails: ({ demo }) => demo.post(RULES, { command: 'add' }),
   InvalidThreshold: ({ demo }) => demo.post(RULES, add({ THRESHOLD: 101 })),
