@@ -62,6 +62,12 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 50,
     reason: 'writes every type of file from every type of column',
   },
+  'test/quality/rules/agreement.property.test.ts': {
+    seconds: 60,
+    reason: 'runs 150 drawn rules and reads all their rows and groups',
+  },
+  'test/quality/rules/concurrent.test.ts': { seconds: 40, reason: 'runs slow rules' },
+  'test/quality/rules/killed.test.ts': { seconds: 60, reason: 'kills servers that run rules' },
   'test/quality/faults.test.ts': {
     seconds: 60,
     reason: 'fills disks and starts servers on the remaining data',
