@@ -95,7 +95,7 @@ describe('the examples of the quality contract', () => {
 })
 
 describe('the examples of the quality contract, replayed', function () {
-  this.timeout(60_000)
+  this.timeout(180_000)
   let operations: DocumentedOperation[]
   let world: ExampleWorld
 
