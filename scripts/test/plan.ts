@@ -64,7 +64,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   },
   'test/quality/rules/agreement.property.test.ts': {
     seconds: 60,
-    reason: 'runs 150 drawn rules and reads all their rows and groups',
+    reason: 'runs drawn rules and reads all their rows and groups',
   },
   'test/quality/rules/concurrent.test.ts': { seconds: 40, reason: 'runs slow rules' },
   'test/quality/rules/killed.test.ts': { seconds: 60, reason: 'kills servers that run rules' },
