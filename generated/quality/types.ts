@@ -459,8 +459,8 @@ export type ExportScheduled = {
 /** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
-export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null. */
 export type GroupName = string
@@ -819,7 +819,23 @@ export type LibraryAttributeInput = {
   description?: string | undefined
 }
 
-/** The library entity */
+/** The library entity. Each of `entityName` and `entityDesc` can also be written as `name` and `description`. Both spellings of a member together are rejected (400). */
+export type LibraryEntityAddition = {
+  entityName: LibraryEntityName
+  entityDesc?: LibraryEntityDescription | undefined
+  /** The attributes. They are numbered from 1 in this order. By default there are none: they are added later. */
+  attributes?: readonly LibraryAttributeInput[] | undefined
+}
+
+/** Creates a library entity, as `create` does. It can have no attributes yet. The command needs the role `editor`. */
+export type LibraryEntitiesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: LibraryEntityAddition
+  options?: UnusedData | undefined
+}
+
+/** The library entity. Each of `entityName` and `entityDesc` can also be written as `name` and `description`. Both spellings of a member together are rejected (400). */
 export type LibraryEntityInput = {
   entityName: LibraryEntityName
   entityDesc?: LibraryEntityDescription | undefined
@@ -835,8 +851,81 @@ export type LibraryEntitiesCreate = {
   options?: UnusedData | undefined
 }
 
+/** The number of a library entity in its repository */
+export type LibraryNumber = number | string
+
+/** The number of an entity in its repository */
+export type EntityNumber = number | string
+
+/** The number of an attribute of the entity */
+export type RealAttributeNumber = number | string
+
+/** The number of an attribute of the library entity */
+export type LibraryAttributeNumber = number | string
+
+/** An attribute of an entity, and the attribute of the library entity that it is mapped to */
+export type AttributePair = {
+  realAttr: RealAttributeNumber
+  libAttr: LibraryAttributeNumber
+}
+
+/** The mapping of attributes. Library attributes that are left out are not mapped. By default the mapping is proposed: by equal or nearly equal names; then by the type and the most frequent pattern of the attributes that other entities have mapped. Proposals with a score below 60 are left out. */
+export type ProposedAttributeMapping = readonly AttributePair[]
+
+/** The library entity and the entity */
+export type LibraryAssociationInput = {
+  library: LibraryNumber
+  entity: EntityNumber
+  mapping?: ProposedAttributeMapping | undefined
+}
+
+/** Associates an entity with a library entity. At once the entity gets a derived rule for each rule of the library entity, and later for each rule that is added to it. A derived rule whose name is taken in the entity gets the name `<name>_copy#<n>`. The command needs the role `editor`. */
+export type LibraryEntitiesAssociate = {
+  /** The name of the command */
+  command: "associate"
+  data: LibraryAssociationInput
+  options?: UnusedData | undefined
+}
+
+/** `1`: the derived rules are deleted. `0`, the default: they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have. An empty string counts as not given. */
+export type DeleteDerivedRules = "0" | "1" | 0 | 1
+
+/** The entity and the library entity */
+export type LibraryDisassociationInput = {
+  entity: EntityNumber
+  library: LibraryNumber
+  deleteRules?: DeleteDerivedRules | undefined
+}
+
+/** Ends the association of an entity with a library entity, and removes its mapping. The command needs the role `editor`. */
+export type LibraryEntitiesDisassociate = {
+  /** The name of the command */
+  command: "disassociate"
+  data: LibraryDisassociationInput
+  options?: UnusedData | undefined
+}
+
+/** The number of a rule in its entity. It is the column `seqno` of the listing. */
+export type RuleNumber = number | string
+
+/** The entity, its rules and the library entity */
+export type RulesPromotion = {
+  entity: EntityNumber
+  /** The numbers of the rules in the entity. A rule that is listed twice is promoted once. */
+  rules: readonly RuleNumber[]
+  library: LibraryNumber
+}
+
+/** Makes rules of an entity rules of a library entity, all or none. The rules of the entity are derived from them afterwards. Names of attributes are translated by the mapping. An attribute that is not mapped is mapped to the library attribute of its name, which is added if there is none. An entity that is not associated with the library entity is associated with a proposed mapping. The command needs the role `editor`. */
+export type LibraryEntitiesPromote = {
+  /** The name of the command */
+  command: "promote"
+  data: RulesPromotion
+  options?: UnusedData | undefined
+}
+
 /** A Standard Request about the library entities of a repository. `command` selects the command. */
-export type LibraryEntitiesCommand = LibraryEntitiesGet | LibraryEntitiesCreate | Export
+export type LibraryEntitiesCommand = LibraryEntitiesGet | LibraryEntitiesAdd | LibraryEntitiesCreate | LibraryEntitiesAssociate | LibraryEntitiesDisassociate | LibraryEntitiesPromote | Export
 
 /** A library entity that was created */
 export type LibraryEntityCreated = {
@@ -846,8 +935,91 @@ export type LibraryEntityCreated = {
   entityId: string
 }
 
-/** The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get` */
-export type LibraryEntitiesCommandResult = LibraryEntityCreated | ExportScheduled | StandardResponse
+/** The new rules of the library entity */
+export type LibraryRulesPromoted = {
+  /** The address of the rules of the library entity */
+  url: string
+  /** The numbers of the new rules in the library entity, in the order of the request */
+  rules: readonly string[]
+}
+
+/** The result of the command: the library entity for `add` and `create`, the address of the mapping for `associate`, the address of the library entity for `disassociate`, the new library rules for `promote`, the job and the file for `export`, a listing for `get` */
+export type LibraryEntitiesCommandResult = LibraryEntityCreated | UrlAnswer | LibraryRulesPromoted | ExportScheduled | StandardResponse
+
+/** The name of the library entity, for people. The names of the library entities of a repository are unique; upper and lower case are not distinguished. An empty string counts as not given. */
+export type LibraryEntityRename = string
+
+/** The members to change, at least one. Members that are left out keep their values. */
+export type LibraryEntityChange = {
+  name?: LibraryEntityRename | undefined
+  description?: LibraryEntityDescription | undefined
+}
+
+/** Changes the name or the description of the library entity */
+export type LibraryEntityEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: LibraryEntityChange
+  options?: UnusedData | undefined
+}
+
+/** The entity */
+export type LibraryEntityDisassociationInput = {
+  entity: EntityNumber
+  deleteRules?: DeleteDerivedRules | undefined
+}
+
+/** Ends the association of an entity with the library entity, and removes its mapping */
+export type LibraryEntityDisassociate = {
+  /** The name of the command */
+  command: "disassociate"
+  data: LibraryEntityDisassociationInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about one library entity. `command` selects the command. */
+export type LibraryEntityCommand = LibraryEntityEdit | LibraryEntityDisassociate
+
+/** Lists the attributes in `keypatternlist`, or all attributes by default */
+export type LibraryAttributesGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** Adds an attribute to the library entity. No attribute of an entity is mapped to it yet. The command needs the role `editor`. */
+export type LibraryAttributesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: LibraryAttributeInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the attributes of a library entity. `command` selects the command. */
+export type LibraryAttributesCommand = LibraryAttributesGet | LibraryAttributesAdd | Export
+
+/** The result of the command: the address of the attribute for `add`, the job and the file for `export`, a listing for `get` */
+export type LibraryAttributesCommandResult = UrlAnswer | ExportScheduled | StandardResponse
+
+/** The members to change, at least one. Members that are left out keep their values. A new name replaces the old name in the rules of the library entity. */
+export type LibraryAttributeChange = {
+  /** The name of the attribute, for people. The names of the attributes of a library entity are unique; upper and lower case are not distinguished. An empty string counts as not given. */
+  name?: string | undefined
+  /** A description of the values, for people */
+  description?: string | undefined
+}
+
+/** Changes the name or the description of the attribute */
+export type LibraryAttributeEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: LibraryAttributeChange
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about one attribute of a library entity. `command` selects the command. */
+export type LibraryAttributeCommand = LibraryAttributeEdit
 
 /** Lists the rules in `keypatternlist`, or all rules by default */
 export type RulesGet = {
@@ -856,26 +1028,6 @@ export type RulesGet = {
   data?: UnusedData | undefined
   options?: ListOptions | undefined
 }
-
-/** A Standard Request about business rules. `command` selects the command. */
-export type RulesCommand = RulesGet | Export
-
-/** An aggregate method */
-export type AggregateMethod = {
-  /** The name of the method */
-  name: "Sum" | "Average" | "Maximum" | "Minimum" | "Count"
-  /** The number of the method, which `AGGREGATE_METHOD` takes */
-  value: "0" | "1" | "2" | "3" | "4"
-}
-
-/** The aggregate methods, in the order of their numbers */
-export type AggregateMethods = readonly AggregateMethod[]
-
-/** The number of an entity in its repository */
-export type EntityNumber = number | string
-
-/** The number of the attribute that the rule belongs to. `0`, the default: the rule belongs to the entity. An empty string counts as not given. */
-export type RuleAttribute = number | string
 
 /** The name of the rule, for people. The names of the rules of an entity and of its attributes are unique; upper and lower case are not distinguished. */
 export type RuleName = string
@@ -919,13 +1071,8 @@ export type RulePriority = number | string
 /** The keywords of the rule: pairs of the number of a category and the number of a keyword, as in `1 2:3 0`. A colon separates the pairs. The keyword `0` stands for all keywords of its category. An empty string counts as not given. */
 export type RuleKeywords = string
 
-/** The meaning of the threshold of a rule that belongs to an attribute. `rows`, the default: the percentage of rows that must pass. `values`: the percentage of distinct values of the attribute that must pass. An empty string counts as not given. */
-export type ThresholdOf = "rows" | "values"
-
-/** A business rule of an entity or of one of its attributes. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
-export type RealRuleInput = {
-  ENTITY: EntityNumber
-  ATTRIBUTE?: RuleAttribute | undefined
+/** A business rule of the entity. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RuleInput = {
   NAME: RuleName
   DESCRIPTION?: RuleDescription | undefined
   ENABLED?: RuleEnabled | undefined
@@ -940,19 +1087,62 @@ export type RealRuleInput = {
   INDEX_THRESHOLD?: RuleIndexThreshold | undefined
   PRIORITY?: RulePriority | undefined
   RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
-  THRESHOLD_OF?: ThresholdOf | undefined
 }
 
-/** Adds a rule to an entity or to one of its attributes. The command needs the role `editor`. */
-export type RealRulesAdd = {
+/** Adds a rule to the library entity. Its expressions name attributes of the library entity. Each associated entity gets a derived rule at once. The command needs the role `editor`. */
+export type LibraryEntityRulesAdd = {
   /** The name of the command */
   command: "add"
-  data: RealRuleInput
+  data: RuleInput
   options?: UnusedData | undefined
 }
 
-/** The number of a rule in its entity. It is the column `seqno` of the listing. */
-export type RuleNumber = number | string
+/** The number of a rule in its library entity. It is the column `seqno` of the listing. */
+export type LibraryRuleNumber = number | string
+
+/** The mapping of attributes. Library attributes that are left out are not mapped. A library attribute that is listed twice is rejected (400). */
+export type AttributeMapping = readonly AttributePair[]
+
+/** The entity, the library entity, its rules, and the mapping by which names are translated */
+export type LibraryRulesCopyInput = {
+  entity: EntityNumber
+  library: LibraryNumber
+  /** The numbers of the rules in the library entity. A rule that is listed twice is copied once. */
+  rules: readonly LibraryRuleNumber[]
+  mappings: AttributeMapping
+}
+
+/** Schedules the job that copies rules of the library entity to an entity. The copies do not depend on the library. A copy whose name is taken in the entity gets the name `<name>_copy#<n>`. The command needs the role `editor`. */
+export type LibraryRulesCopy = {
+  /** The name of the command */
+  command: "copy"
+  data: LibraryRulesCopyInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the business rules of a library entity. `command` selects the command. */
+export type LibraryEntityRulesCommand = RulesGet | LibraryEntityRulesAdd | LibraryRulesCopy | Export
+
+/** The result of the command: the address of the rule for `add`, the address of the job for `copy`, the job and the file for `export`, a listing for `get` */
+export type LibraryEntityRulesCommandResult = UrlAnswer | ExportScheduled | StandardResponse
+
+/** The kind of a problem of a request about rules, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `no-rule-details`: `data` has no details of the rule to add or to change - `rules-expected`: the rules to delete are not a list - `no-rules-found`: the list of rules to delete is empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path or a header is not valid, or an entry of `rules` */
+export type RuleProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:no-rule-details" | "urn:groundtruth:problem:rules-expected" | "urn:groundtruth:problem:no-rules-found" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters"
+
+/** The reason why a request about rules failed (RFC 9457) */
+export type RuleProblem = {
+  type: RuleProblemType
+  /** The reason in a few words. All problems of a type have the same title. */
+  title: string
+  /** The HTTP status of the response */
+  status: number
+  /** The fault and how to correct it, for people */
+  detail: string
+  /** The identifier of the failed request, as in the header `X-Request-Id` */
+  id: string
+  /** All faults that were found in the request; empty if the request as a whole is the fault */
+  errors: readonly ProblemError[]
+}
 
 /** The name of the rule, for people. The names of the rules of an entity and of its attributes are unique; upper and lower case are not distinguished. An empty string counts as not given. */
 export type RuleRename = string
@@ -986,6 +1176,211 @@ export type RuleIndexThresholdChange = number | string
 
 /** The number of the priority of the rule, from 1 to 10. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. Null removes the value. */
 export type RulePriorityChange = number | string | null
+
+/** The members to change, at least one. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RuleChange = {
+  NAME?: RuleRename | undefined
+  DESCRIPTION?: RuleDescriptionChange | undefined
+  ENABLED?: RuleEnabledChange | undefined
+  EXPRESSION?: RuleExpressionChange | undefined
+  THRESHOLD?: RuleThresholdChange | undefined
+  FILTER_EXPRESSION?: RuleFilterChange | undefined
+  GROUP_EXPRESSION?: RuleGroupChange | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregateChange | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControlChange | undefined
+  INDEX_THRESHOLD?: RuleIndexThresholdChange | undefined
+  PRIORITY?: RulePriorityChange | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+}
+
+/** Changes the rule */
+export type RuleEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: RuleChange
+  options?: UnusedData | undefined
+}
+
+/** The name of the job in the scheduler. The default is `Full Business Rule analysis` if all rules of an entity are run, and `Business Rule Analysis` otherwise. An empty string counts as not given. */
+export type RunJobName = string
+
+/** `1` runs at once. `0`, the default, runs at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
+export type RunScheduleNow = "0" | "1" | 0 | 1
+
+/** The time of the run in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past runs at once. An empty string counts as not given. */
+export type RunScheduleTime = string
+
+/** The time of the run */
+export type LibraryRuleRunInput = {
+  jobName?: RunJobName | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the job that runs the rules that are derived from the library rule */
+export type LibraryRuleRun = {
+  /** The name of the command */
+  command: "run"
+  data?: LibraryRuleRunInput | undefined
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about one business rule of the library. `command` selects the command. */
+export type LibraryRuleCommand = RuleEdit | LibraryRuleRun
+
+/** A Standard Request about the entities that are associated with a library entity. `command` selects the command. */
+export type AssociatedEntitiesCommand = EntitiesGet | Export
+
+/** The attribute of the entity. All members are empty strings if the library attribute is not mapped. */
+export type MappedAttribute = {
+  /** The number of the attribute */
+  id: string
+  /** The columnised name */
+  columnsisedName: string
+  /** The human name */
+  humanisedName: string
+}
+
+/** The attribute of the library entity */
+export type MappedLibraryAttribute = {
+  /** The number of the attribute */
+  id: string
+  /** The name */
+  name: string
+}
+
+/** An attribute of the library entity, and the attribute of the entity that is mapped to it */
+export type AttributeMapEntry = {
+  realAttribute: MappedAttribute
+  libraryAttribute: MappedLibraryAttribute
+  /** The similarity of the two attributes as the mapping was made, from 0 to 100; empty if the library attribute is not mapped */
+  score: string
+}
+
+/** The mapping of the attributes of an entity */
+export type AttributeMap = {
+  /** An entry for each attribute of the library entity, in the order of their numbers */
+  attributeMapList: readonly AttributeMapEntry[]
+}
+
+/** The entity and the library entity, which are those of the path, and the new mapping */
+export type AttributeMapChange = {
+  entity: EntityNumber
+  library: LibraryNumber
+  mapping: AttributeMapping
+}
+
+/** Schedules the job that replaces the mapping and translates the derived rules again */
+export type AttributeMapEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: AttributeMapChange
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the mapping of an entity. `command` selects the command. */
+export type AttributeMapCommand = AttributeMapEdit
+
+/** The job that does the work */
+export type JobAnswer = {
+  /** The address of the job */
+  job: string
+}
+
+/** A Standard Request about business rules. `command` selects the command. */
+export type RulesCommand = RulesGet | Export
+
+/** An aggregate method */
+export type AggregateMethod = {
+  /** The name of the method */
+  name: "Sum" | "Average" | "Maximum" | "Minimum" | "Count"
+  /** The number of the method, which `AGGREGATE_METHOD` takes */
+  value: "0" | "1" | "2" | "3" | "4"
+}
+
+/** The aggregate methods, in the order of their numbers */
+export type AggregateMethods = readonly AggregateMethod[]
+
+/** The library entities */
+export type LibrariesOfRules = {
+  /** The numbers of the library entities whose rules are listed. By default the rules of all library entities are listed. A number that does not exist is ignored. */
+  libraries?: readonly LibraryNumber[] | undefined
+}
+
+/** Lists the rules of the given library entities. By default each row begins with the name of the library entity. */
+export type LibraryRulesList = {
+  /** The name of the command */
+  command: "list"
+  data?: LibrariesOfRules | undefined
+  options?: ListOptions | undefined
+}
+
+/** A rule of a library entity, or all of its rules */
+export type LibraryRuleReference = {
+  library: LibraryNumber
+  /** The number of the rule. By default all rules of the library entity are meant. */
+  rule?: LibraryRuleNumber | undefined
+}
+
+/** The library rules whose derived rules are run, and the time of the run */
+export type LibraryRulesRunInput = {
+  /** The library rules */
+  rules: readonly LibraryRuleReference[]
+  jobName?: RunJobName | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the job that runs the rules that are derived from library rules, in all associated entities. The command needs the role `editor`. */
+export type LibraryRulesRun = {
+  /** The name of the command */
+  command: "run"
+  data: LibraryRulesRunInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the business rules of the library. `command` selects the command. */
+export type LibraryRulesCommand = RulesGet | LibraryRulesList | LibraryRulesRun | Export
+
+/** The result of the command: the address of the job for `run`, the job and the file for `export`, a listing for `get` and `list` */
+export type LibraryRulesCommandResult = UrlAnswer | ExportScheduled | StandardResponse
+
+/** The number of the attribute that the rule belongs to. `0`, the default: the rule belongs to the entity. An empty string counts as not given. */
+export type RuleAttribute = number | string
+
+/** The meaning of the threshold of a rule that belongs to an attribute. `rows`, the default: the percentage of rows that must pass. `values`: the percentage of distinct values of the attribute that must pass. An empty string counts as not given. */
+export type ThresholdOf = "rows" | "values"
+
+/** A business rule of an entity or of one of its attributes. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
+export type RealRuleInput = {
+  ENTITY: EntityNumber
+  ATTRIBUTE?: RuleAttribute | undefined
+  NAME: RuleName
+  DESCRIPTION?: RuleDescription | undefined
+  ENABLED?: RuleEnabled | undefined
+  EXPRESSION: RuleExpression
+  THRESHOLD: RuleThreshold
+  FILTER_EXPRESSION?: RuleFilter | undefined
+  GROUP_EXPRESSION?: RuleGroup | undefined
+  GROUP_LIMIT?: RuleGroupLimit | undefined
+  AGGREGATE_EXPRESSION?: RuleAggregate | undefined
+  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
+  INDEX_CONTROL?: RuleIndexControl | undefined
+  INDEX_THRESHOLD?: RuleIndexThreshold | undefined
+  PRIORITY?: RulePriority | undefined
+  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
+  THRESHOLD_OF?: ThresholdOf | undefined
+}
+
+/** Adds a rule to an entity or to one of its attributes. The command needs the role `editor`. */
+export type RealRulesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: RealRuleInput
+  options?: UnusedData | undefined
+}
 
 /** The entity, the rule, and at least one member to change. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
 export type RealRuleChange = {
@@ -1024,15 +1419,6 @@ export type RunOption = string
 /** The rules to run with `SELECTED`: for each rule the numbers of its entity, of its attribute and of the rule, separated by blanks, as in `1 0 2`. The attribute is `0` for a rule that belongs to the entity. A disabled rule is rejected (409). */
 export type RuleIds = readonly string[]
 
-/** The name of the job in the scheduler. The default is `Full Business Rule analysis` if all rules of an entity are run, and `Business Rule Analysis` otherwise. An empty string counts as not given. */
-export type RunJobName = string
-
-/** `1` runs at once. `0`, the default, runs at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
-export type RunScheduleNow = "0" | "1" | 0 | 1
-
-/** The time of the run in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past runs at once. An empty string counts as not given. */
-export type RunScheduleTime = string
-
 /** The rules to run, and the time of the run. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
 export type RealRulesRunInput = {
   ENTITY: RunEntity
@@ -1057,24 +1443,6 @@ export type RealRulesCommand = RulesGet | RealRulesAdd | RealRulesEdit | RealRul
 /** The result of the command: the address of the rule for `add` and `edit`, the address of the job for `run`, the job and the file for `export`, a listing for `get` */
 export type RulesCommandResult = UrlAnswer | ExportScheduled | StandardResponse
 
-/** The kind of a problem of a request about rules, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `no-rule-details`: `data` has no details of the rule to add or to change - `rules-expected`: the rules to delete are not a list - `no-rules-found`: the list of rules to delete is empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path or a header is not valid, or an entry of `rules` */
-export type RuleProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:no-rule-details" | "urn:groundtruth:problem:rules-expected" | "urn:groundtruth:problem:no-rules-found" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters"
-
-/** The reason why a request about rules failed (RFC 9457) */
-export type RuleProblem = {
-  type: RuleProblemType
-  /** The reason in a few words. All problems of a type have the same title. */
-  title: string
-  /** The HTTP status of the response */
-  status: number
-  /** The fault and how to correct it, for people */
-  detail: string
-  /** The identifier of the failed request, as in the header `X-Request-Id` */
-  id: string
-  /** All faults that were found in the request; empty if the request as a whole is the fault */
-  errors: readonly ProblemError[]
-}
-
 /** The number of the attribute that the rule belongs to; `0` if the rule belongs to the entity */
 export type AttributeOfRule = number | string
 
@@ -1089,24 +1457,6 @@ export type RuleReference = {
 export type RulesDeletion = {
   /** The rules, all of one entity */
   rules: readonly RuleReference[]
-}
-
-/** A business rule of the entity. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
-export type RuleInput = {
-  NAME: RuleName
-  DESCRIPTION?: RuleDescription | undefined
-  ENABLED?: RuleEnabled | undefined
-  EXPRESSION: RuleExpression
-  THRESHOLD: RuleThreshold
-  FILTER_EXPRESSION?: RuleFilter | undefined
-  GROUP_EXPRESSION?: RuleGroup | undefined
-  GROUP_LIMIT?: RuleGroupLimit | undefined
-  AGGREGATE_EXPRESSION?: RuleAggregate | undefined
-  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
-  INDEX_CONTROL?: RuleIndexControl | undefined
-  INDEX_THRESHOLD?: RuleIndexThreshold | undefined
-  PRIORITY?: RulePriority | undefined
-  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
 }
 
 /** Adds a rule to the entity. The command needs the role `editor`. */
@@ -1409,32 +1759,6 @@ export type ComplianceGet = {
 
 /** A Standard Request about days with their compliance. `command` selects the command. */
 export type ComplianceCommand = ComplianceGet | Export
-
-/** The members to change, at least one. Members that are left out keep their values. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
-export type RuleChange = {
-  NAME?: RuleRename | undefined
-  DESCRIPTION?: RuleDescriptionChange | undefined
-  ENABLED?: RuleEnabledChange | undefined
-  EXPRESSION?: RuleExpressionChange | undefined
-  THRESHOLD?: RuleThresholdChange | undefined
-  FILTER_EXPRESSION?: RuleFilterChange | undefined
-  GROUP_EXPRESSION?: RuleGroupChange | undefined
-  GROUP_LIMIT?: RuleGroupLimit | undefined
-  AGGREGATE_EXPRESSION?: RuleAggregateChange | undefined
-  AGGREGATE_METHOD?: RuleAggregateMethod | undefined
-  INDEX_CONTROL?: RuleIndexControlChange | undefined
-  INDEX_THRESHOLD?: RuleIndexThresholdChange | undefined
-  PRIORITY?: RulePriorityChange | undefined
-  RULE_KEYWORD_ID_LIST?: RuleKeywords | undefined
-}
-
-/** Changes the rule */
-export type RuleEdit = {
-  /** The name of the command */
-  command: "edit"
-  data: RuleChange
-  options?: UnusedData | undefined
-}
 
 /** The rules to run, in upper or lower case. `SELECTED`: the rules in `RULE_IDS`. `ALL`: all enabled rules of the entity and of its attributes. `UPDATED` or `DIRTY`: the enabled rules whose status is `analysis reqd`. The default is `SELECTED` with the rule of the path. An empty string counts as not given. */
 export type OptionalRunOption = string
@@ -4778,12 +5102,73 @@ export type Operations = {
       }
     }
   }
+  countLibraryEntities: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Count
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   getLibraryEntity: {
     request: {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
         libraryID: number
       }
       query: {
@@ -4846,15 +5231,96 @@ export type Operations = {
       }
     }
   }
+  runLibraryEntityCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LibraryEntityCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   deleteLibraryEntity: {
     request: {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
         libraryID: number
       }
-      query: {}
+      query: {
+        /** `1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have. */
+        deleteRules: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -4909,7 +5375,7 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
         libraryID: number
       }
       query: {
@@ -4960,6 +5426,1043 @@ export type Operations = {
       }
       notAcceptable: {
         status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLibraryAttributesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LibraryAttributesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: LibraryAttributesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getLibraryAttribute: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing. */
+        attributeID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLibraryAttributeCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LibraryAttributeCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteLibraryAttribute: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listLibraryEntityRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLibraryEntityRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LibraryEntityRulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: LibraryEntityRulesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: RuleProblem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getLibraryRule: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of a rule in its library entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLibraryRuleCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of a rule in its library entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LibraryRuleCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: RuleProblem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteLibraryRule: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of a rule in its library entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** `1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have. */
+        deleteRules: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAssociatedRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of a rule in its library entity. It is the column `seqno` of the listing. */
+        ruleID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAssociatedEntities: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAssociatedEntitiesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: AssociatedEntitiesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getAttributeMap: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: AttributeMap
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributeMapCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
+        libraryID: number
+        /** The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: AttributeMapCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: JobAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
         body: Problem
         headers: {}
       }
@@ -5205,6 +6708,219 @@ export type Operations = {
       ok: {
         status: 200
         body: AggregateMethods
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listLibraryRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the page in the response, counted from 1. A page has `pageSize` rows. `page` and `pageStart` together are rejected (400). */
+        page?: number
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. The default is 1, or the first row of `page`. */
+        pageStart?: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLibraryRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LibraryRulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: LibraryRulesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  countLibraryRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Count
         headers: {}
       }
       badRequest: {

@@ -39,6 +39,13 @@ __all__ = [
     "ApiAttributeError",
     "ApiException",
     "AggregateMethod",
+    "AssociatedEntitiesCommand",
+    "AttributeMap",
+    "AttributeMapChange",
+    "AttributeMapCommand",
+    "AttributeMapEdit",
+    "AttributeMapEntry",
+    "AttributePair",
     "AttributeRuleChange",
     "AttributeRuleInput",
     "AttributeRuleTrialInput",
@@ -61,6 +68,7 @@ __all__ = [
     "DatasourcesCommand",
     "DatasourcesGet",
     "DatasourcesGetData",
+    "DeleteDerivedRules",
     "DetectedFormat",
     "Encoding",
     "Encodings",
@@ -112,6 +120,7 @@ __all__ = [
     "GroupRowsExport",
     "GroupRowsExportInput",
     "GroupRowsGet",
+    "JobAnswer",
     "JobCancel",
     "JobCommand",
     "JobExternalRow",
@@ -119,13 +128,48 @@ __all__ = [
     "JobsCommandResult",
     "JobsGet",
     "JobsResponse",
+    "LibrariesOfRules",
+    "LibraryAssociationInput",
+    "LibraryAttributeChange",
+    "LibraryAttributeCommand",
+    "LibraryAttributeEdit",
     "LibraryAttributeInput",
+    "LibraryAttributesAdd",
+    "LibraryAttributesCommand",
+    "LibraryAttributesCommandResult",
+    "LibraryAttributesGet",
+    "LibraryDisassociationInput",
+    "LibraryEntitiesAdd",
+    "LibraryEntitiesAssociate",
     "LibraryEntitiesCommand",
     "LibraryEntitiesCommandResult",
     "LibraryEntitiesCreate",
+    "LibraryEntitiesDisassociate",
     "LibraryEntitiesGet",
+    "LibraryEntitiesPromote",
+    "LibraryEntityAddition",
+    "LibraryEntityChange",
+    "LibraryEntityCommand",
     "LibraryEntityCreated",
+    "LibraryEntityDisassociate",
+    "LibraryEntityDisassociationInput",
+    "LibraryEntityEdit",
     "LibraryEntityInput",
+    "LibraryEntityRulesAdd",
+    "LibraryEntityRulesCommand",
+    "LibraryEntityRulesCommandResult",
+    "LibraryRuleCommand",
+    "LibraryRuleReference",
+    "LibraryRuleRun",
+    "LibraryRuleRunInput",
+    "LibraryRulesCommand",
+    "LibraryRulesCommandResult",
+    "LibraryRulesCopy",
+    "LibraryRulesCopyInput",
+    "LibraryRulesList",
+    "LibraryRulesPromoted",
+    "LibraryRulesRun",
+    "LibraryRulesRunInput",
     "ListOptions",
     "ListingCommandResult",
     "ListingMetadata",
@@ -145,6 +189,8 @@ __all__ = [
     "LoaderConnectionsCommandResult",
     "LoaderConnectionsGet",
     "Login",
+    "MappedAttribute",
+    "MappedLibraryAttribute",
     "OpenApiDocument",
     "PasswordRequest",
     "PatternStyle",
@@ -215,6 +261,7 @@ __all__ = [
     "RulesCommandResult",
     "RulesDeletion",
     "RulesGet",
+    "RulesPromotion",
     "RunScheduleNow",
     "SchedulerCommand",
     "SortKey",
@@ -259,6 +306,13 @@ from groundtruth_quality.exceptions import ApiException as ApiException
 
 # import models into sdk package
 from groundtruth_quality.models.aggregate_method import AggregateMethod as AggregateMethod
+from groundtruth_quality.models.associated_entities_command import AssociatedEntitiesCommand as AssociatedEntitiesCommand
+from groundtruth_quality.models.attribute_map import AttributeMap as AttributeMap
+from groundtruth_quality.models.attribute_map_change import AttributeMapChange as AttributeMapChange
+from groundtruth_quality.models.attribute_map_command import AttributeMapCommand as AttributeMapCommand
+from groundtruth_quality.models.attribute_map_edit import AttributeMapEdit as AttributeMapEdit
+from groundtruth_quality.models.attribute_map_entry import AttributeMapEntry as AttributeMapEntry
+from groundtruth_quality.models.attribute_pair import AttributePair as AttributePair
 from groundtruth_quality.models.attribute_rule_change import AttributeRuleChange as AttributeRuleChange
 from groundtruth_quality.models.attribute_rule_input import AttributeRuleInput as AttributeRuleInput
 from groundtruth_quality.models.attribute_rule_trial_input import AttributeRuleTrialInput as AttributeRuleTrialInput
@@ -281,6 +335,7 @@ from groundtruth_quality.models.dataschemas_preview_data import DataschemasPrevi
 from groundtruth_quality.models.datasources_command import DatasourcesCommand as DatasourcesCommand
 from groundtruth_quality.models.datasources_get import DatasourcesGet as DatasourcesGet
 from groundtruth_quality.models.datasources_get_data import DatasourcesGetData as DatasourcesGetData
+from groundtruth_quality.models.delete_derived_rules import DeleteDerivedRules as DeleteDerivedRules
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
@@ -332,6 +387,7 @@ from groundtruth_quality.models.group_rows_data import GroupRowsData as GroupRow
 from groundtruth_quality.models.group_rows_export import GroupRowsExport as GroupRowsExport
 from groundtruth_quality.models.group_rows_export_input import GroupRowsExportInput as GroupRowsExportInput
 from groundtruth_quality.models.group_rows_get import GroupRowsGet as GroupRowsGet
+from groundtruth_quality.models.job_answer import JobAnswer as JobAnswer
 from groundtruth_quality.models.job_cancel import JobCancel as JobCancel
 from groundtruth_quality.models.job_command import JobCommand as JobCommand
 from groundtruth_quality.models.job_external_row import JobExternalRow as JobExternalRow
@@ -339,13 +395,48 @@ from groundtruth_quality.models.job_row import JobRow as JobRow
 from groundtruth_quality.models.jobs_command_result import JobsCommandResult as JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet as JobsGet
 from groundtruth_quality.models.jobs_response import JobsResponse as JobsResponse
+from groundtruth_quality.models.libraries_of_rules import LibrariesOfRules as LibrariesOfRules
+from groundtruth_quality.models.library_association_input import LibraryAssociationInput as LibraryAssociationInput
+from groundtruth_quality.models.library_attribute_change import LibraryAttributeChange as LibraryAttributeChange
+from groundtruth_quality.models.library_attribute_command import LibraryAttributeCommand as LibraryAttributeCommand
+from groundtruth_quality.models.library_attribute_edit import LibraryAttributeEdit as LibraryAttributeEdit
 from groundtruth_quality.models.library_attribute_input import LibraryAttributeInput as LibraryAttributeInput
+from groundtruth_quality.models.library_attributes_add import LibraryAttributesAdd as LibraryAttributesAdd
+from groundtruth_quality.models.library_attributes_command import LibraryAttributesCommand as LibraryAttributesCommand
+from groundtruth_quality.models.library_attributes_command_result import LibraryAttributesCommandResult as LibraryAttributesCommandResult
+from groundtruth_quality.models.library_attributes_get import LibraryAttributesGet as LibraryAttributesGet
+from groundtruth_quality.models.library_disassociation_input import LibraryDisassociationInput as LibraryDisassociationInput
+from groundtruth_quality.models.library_entities_add import LibraryEntitiesAdd as LibraryEntitiesAdd
+from groundtruth_quality.models.library_entities_associate import LibraryEntitiesAssociate as LibraryEntitiesAssociate
 from groundtruth_quality.models.library_entities_command import LibraryEntitiesCommand as LibraryEntitiesCommand
 from groundtruth_quality.models.library_entities_command_result import LibraryEntitiesCommandResult as LibraryEntitiesCommandResult
 from groundtruth_quality.models.library_entities_create import LibraryEntitiesCreate as LibraryEntitiesCreate
+from groundtruth_quality.models.library_entities_disassociate import LibraryEntitiesDisassociate as LibraryEntitiesDisassociate
 from groundtruth_quality.models.library_entities_get import LibraryEntitiesGet as LibraryEntitiesGet
+from groundtruth_quality.models.library_entities_promote import LibraryEntitiesPromote as LibraryEntitiesPromote
+from groundtruth_quality.models.library_entity_addition import LibraryEntityAddition as LibraryEntityAddition
+from groundtruth_quality.models.library_entity_change import LibraryEntityChange as LibraryEntityChange
+from groundtruth_quality.models.library_entity_command import LibraryEntityCommand as LibraryEntityCommand
 from groundtruth_quality.models.library_entity_created import LibraryEntityCreated as LibraryEntityCreated
+from groundtruth_quality.models.library_entity_disassociate import LibraryEntityDisassociate as LibraryEntityDisassociate
+from groundtruth_quality.models.library_entity_disassociation_input import LibraryEntityDisassociationInput as LibraryEntityDisassociationInput
+from groundtruth_quality.models.library_entity_edit import LibraryEntityEdit as LibraryEntityEdit
 from groundtruth_quality.models.library_entity_input import LibraryEntityInput as LibraryEntityInput
+from groundtruth_quality.models.library_entity_rules_add import LibraryEntityRulesAdd as LibraryEntityRulesAdd
+from groundtruth_quality.models.library_entity_rules_command import LibraryEntityRulesCommand as LibraryEntityRulesCommand
+from groundtruth_quality.models.library_entity_rules_command_result import LibraryEntityRulesCommandResult as LibraryEntityRulesCommandResult
+from groundtruth_quality.models.library_rule_command import LibraryRuleCommand as LibraryRuleCommand
+from groundtruth_quality.models.library_rule_reference import LibraryRuleReference as LibraryRuleReference
+from groundtruth_quality.models.library_rule_run import LibraryRuleRun as LibraryRuleRun
+from groundtruth_quality.models.library_rule_run_input import LibraryRuleRunInput as LibraryRuleRunInput
+from groundtruth_quality.models.library_rules_command import LibraryRulesCommand as LibraryRulesCommand
+from groundtruth_quality.models.library_rules_command_result import LibraryRulesCommandResult as LibraryRulesCommandResult
+from groundtruth_quality.models.library_rules_copy import LibraryRulesCopy as LibraryRulesCopy
+from groundtruth_quality.models.library_rules_copy_input import LibraryRulesCopyInput as LibraryRulesCopyInput
+from groundtruth_quality.models.library_rules_list import LibraryRulesList as LibraryRulesList
+from groundtruth_quality.models.library_rules_promoted import LibraryRulesPromoted as LibraryRulesPromoted
+from groundtruth_quality.models.library_rules_run import LibraryRulesRun as LibraryRulesRun
+from groundtruth_quality.models.library_rules_run_input import LibraryRulesRunInput as LibraryRulesRunInput
 from groundtruth_quality.models.list_options import ListOptions as ListOptions
 from groundtruth_quality.models.listing_command_result import ListingCommandResult as ListingCommandResult
 from groundtruth_quality.models.listing_metadata import ListingMetadata as ListingMetadata
@@ -365,6 +456,8 @@ from groundtruth_quality.models.loader_connections_command import LoaderConnecti
 from groundtruth_quality.models.loader_connections_command_result import LoaderConnectionsCommandResult as LoaderConnectionsCommandResult
 from groundtruth_quality.models.loader_connections_get import LoaderConnectionsGet as LoaderConnectionsGet
 from groundtruth_quality.models.login import Login as Login
+from groundtruth_quality.models.mapped_attribute import MappedAttribute as MappedAttribute
+from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute as MappedLibraryAttribute
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest as PasswordRequest
 from groundtruth_quality.models.pattern_style import PatternStyle as PatternStyle
@@ -435,6 +528,7 @@ from groundtruth_quality.models.rules_command import RulesCommand as RulesComman
 from groundtruth_quality.models.rules_command_result import RulesCommandResult as RulesCommandResult
 from groundtruth_quality.models.rules_deletion import RulesDeletion as RulesDeletion
 from groundtruth_quality.models.rules_get import RulesGet as RulesGet
+from groundtruth_quality.models.rules_promotion import RulesPromotion as RulesPromotion
 from groundtruth_quality.models.run_schedule_now import RunScheduleNow as RunScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand as SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey as SortKey

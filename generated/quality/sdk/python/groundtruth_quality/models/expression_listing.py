@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class ExpressionListing(str, Enum):
     """
-    The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
+    The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
     """
 
     """
@@ -41,6 +41,10 @@ class ExpressionListing(str, Enum):
     PASSINGRULES = 'passingRules'
     FAILINGRULES = 'failingRules'
     ENABLEDRULES = 'enabledRules'
+    LIBRARYRULES = 'libraryRules'
+    LIBRARYENTITYRULES = 'libraryEntityRules'
+    ASSOCIATEDRULES = 'associatedRules'
+    ASSOCIATEDENTITIES = 'associatedEntities'
     ALLRULEHISTORY = 'allRuleHistory'
     ENTITYRULEHISTORY = 'entityRuleHistory'
     RULEHISTORY = 'ruleHistory'

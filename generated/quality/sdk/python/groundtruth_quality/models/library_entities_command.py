@@ -18,13 +18,17 @@ import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
 from groundtruth_quality.models.export import Export
+from groundtruth_quality.models.library_entities_add import LibraryEntitiesAdd
+from groundtruth_quality.models.library_entities_associate import LibraryEntitiesAssociate
 from groundtruth_quality.models.library_entities_create import LibraryEntitiesCreate
+from groundtruth_quality.models.library_entities_disassociate import LibraryEntitiesDisassociate
 from groundtruth_quality.models.library_entities_get import LibraryEntitiesGet
+from groundtruth_quality.models.library_entities_promote import LibraryEntitiesPromote
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-LIBRARYENTITIESCOMMAND_ONE_OF_SCHEMAS = ["Export", "LibraryEntitiesCreate", "LibraryEntitiesGet"]
+LIBRARYENTITIESCOMMAND_ONE_OF_SCHEMAS = ["Export", "LibraryEntitiesAdd", "LibraryEntitiesAssociate", "LibraryEntitiesCreate", "LibraryEntitiesDisassociate", "LibraryEntitiesGet", "LibraryEntitiesPromote"]
 
 class LibraryEntitiesCommand(BaseModel):
     """
@@ -32,12 +36,20 @@ class LibraryEntitiesCommand(BaseModel):
     """
     # data type: LibraryEntitiesGet
     oneof_schema_1_validator: Optional[LibraryEntitiesGet] = None
+    # data type: LibraryEntitiesAdd
+    oneof_schema_2_validator: Optional[LibraryEntitiesAdd] = None
     # data type: LibraryEntitiesCreate
-    oneof_schema_2_validator: Optional[LibraryEntitiesCreate] = None
+    oneof_schema_3_validator: Optional[LibraryEntitiesCreate] = None
+    # data type: LibraryEntitiesAssociate
+    oneof_schema_4_validator: Optional[LibraryEntitiesAssociate] = None
+    # data type: LibraryEntitiesDisassociate
+    oneof_schema_5_validator: Optional[LibraryEntitiesDisassociate] = None
+    # data type: LibraryEntitiesPromote
+    oneof_schema_6_validator: Optional[LibraryEntitiesPromote] = None
     # data type: Export
-    oneof_schema_3_validator: Optional[Export] = None
-    actual_instance: Optional[Union[Export, LibraryEntitiesCreate, LibraryEntitiesGet]] = None
-    one_of_schemas: Set[str] = { "Export", "LibraryEntitiesCreate", "LibraryEntitiesGet" }
+    oneof_schema_7_validator: Optional[Export] = None
+    actual_instance: Optional[Union[Export, LibraryEntitiesAdd, LibraryEntitiesAssociate, LibraryEntitiesCreate, LibraryEntitiesDisassociate, LibraryEntitiesGet, LibraryEntitiesPromote]] = None
+    one_of_schemas: Set[str] = { "Export", "LibraryEntitiesAdd", "LibraryEntitiesAssociate", "LibraryEntitiesCreate", "LibraryEntitiesDisassociate", "LibraryEntitiesGet", "LibraryEntitiesPromote" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -68,9 +80,29 @@ class LibraryEntitiesCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesGet`")
         else:
             match += 1
+        # validate data type: LibraryEntitiesAdd
+        if not isinstance(v, LibraryEntitiesAdd):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesAdd`")
+        else:
+            match += 1
         # validate data type: LibraryEntitiesCreate
         if not isinstance(v, LibraryEntitiesCreate):
             error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesCreate`")
+        else:
+            match += 1
+        # validate data type: LibraryEntitiesAssociate
+        if not isinstance(v, LibraryEntitiesAssociate):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesAssociate`")
+        else:
+            match += 1
+        # validate data type: LibraryEntitiesDisassociate
+        if not isinstance(v, LibraryEntitiesDisassociate):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesDisassociate`")
+        else:
+            match += 1
+        # validate data type: LibraryEntitiesPromote
+        if not isinstance(v, LibraryEntitiesPromote):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesPromote`")
         else:
             match += 1
         # validate data type: Export
@@ -80,10 +112,10 @@ class LibraryEntitiesCommand(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesAdd, LibraryEntitiesAssociate, LibraryEntitiesCreate, LibraryEntitiesDisassociate, LibraryEntitiesGet, LibraryEntitiesPromote. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesAdd, LibraryEntitiesAssociate, LibraryEntitiesCreate, LibraryEntitiesDisassociate, LibraryEntitiesGet, LibraryEntitiesPromote. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -104,9 +136,24 @@ class LibraryEntitiesCommand(BaseModel):
         if not _data_type:
             raise ValueError(f"Failed to lookup data type from the field `{_discriminator_property}` in the input.")
 
+        # check if data type is `LibraryEntitiesAdd`
+        if _data_type == "add":
+            instance.actual_instance = LibraryEntitiesAdd.from_json(json_str)
+            return instance
+
+        # check if data type is `LibraryEntitiesAssociate`
+        if _data_type == "associate":
+            instance.actual_instance = LibraryEntitiesAssociate.from_json(json_str)
+            return instance
+
         # check if data type is `LibraryEntitiesCreate`
         if _data_type == "create":
             instance.actual_instance = LibraryEntitiesCreate.from_json(json_str)
+            return instance
+
+        # check if data type is `LibraryEntitiesDisassociate`
+        if _data_type == "disassociate":
+            instance.actual_instance = LibraryEntitiesDisassociate.from_json(json_str)
             return instance
 
         # check if data type is `Export`
@@ -119,15 +166,44 @@ class LibraryEntitiesCommand(BaseModel):
             instance.actual_instance = LibraryEntitiesGet.from_json(json_str)
             return instance
 
+        # check if data type is `LibraryEntitiesPromote`
+        if _data_type == "promote":
+            instance.actual_instance = LibraryEntitiesPromote.from_json(json_str)
+            return instance
+
         # deserialize data into LibraryEntitiesGet
         try:
             instance.actual_instance = LibraryEntitiesGet.from_json(json_str)
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into LibraryEntitiesAdd
+        try:
+            instance.actual_instance = LibraryEntitiesAdd.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into LibraryEntitiesCreate
         try:
             instance.actual_instance = LibraryEntitiesCreate.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
+        # deserialize data into LibraryEntitiesAssociate
+        try:
+            instance.actual_instance = LibraryEntitiesAssociate.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
+        # deserialize data into LibraryEntitiesDisassociate
+        try:
+            instance.actual_instance = LibraryEntitiesDisassociate.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
+        # deserialize data into LibraryEntitiesPromote
+        try:
+            instance.actual_instance = LibraryEntitiesPromote.from_json(json_str)
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
@@ -140,10 +216,10 @@ class LibraryEntitiesCommand(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesAdd, LibraryEntitiesAssociate, LibraryEntitiesCreate, LibraryEntitiesDisassociate, LibraryEntitiesGet, LibraryEntitiesPromote. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesAdd, LibraryEntitiesAssociate, LibraryEntitiesCreate, LibraryEntitiesDisassociate, LibraryEntitiesGet, LibraryEntitiesPromote. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -157,7 +233,7 @@ class LibraryEntitiesCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], Export, LibraryEntitiesCreate, LibraryEntitiesGet]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], Export, LibraryEntitiesAdd, LibraryEntitiesAssociate, LibraryEntitiesCreate, LibraryEntitiesDisassociate, LibraryEntitiesGet, LibraryEntitiesPromote]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

@@ -27,7 +27,7 @@ from pydantic_core import to_jsonable_python
 
 class LibraryEntityInput(BaseModel):
     """
-    The library entity
+    The library entity. Each of `entityName` and `entityDesc` can also be written as `name` and `description`. Both spellings of a member together are rejected (400).
     """ # noqa: E501
     entity_name: Annotated[str, Field(min_length=1, strict=True, max_length=128)] = Field(description="The name of the library entity, for people. The names of the library entities of a repository are unique; upper and lower case are not distinguished. An entity may have the same name.", alias="entityName")
     entity_desc: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the data that the library entity is a template for, for people", alias="entityDesc")

@@ -14,6 +14,46 @@
 
 import * as runtime from '../runtime.js';
 import {
+    type AssociatedEntitiesCommand,
+    AssociatedEntitiesCommandFromJSON,
+    AssociatedEntitiesCommandToJSON,
+} from '../models/AssociatedEntitiesCommand.js';
+import {
+    type AttributeMap,
+    AttributeMapFromJSON,
+    AttributeMapToJSON,
+} from '../models/AttributeMap.js';
+import {
+    type AttributeMapCommand,
+    AttributeMapCommandFromJSON,
+    AttributeMapCommandToJSON,
+} from '../models/AttributeMapCommand.js';
+import {
+    type Count,
+    CountFromJSON,
+    CountToJSON,
+} from '../models/Count.js';
+import {
+    type JobAnswer,
+    JobAnswerFromJSON,
+    JobAnswerToJSON,
+} from '../models/JobAnswer.js';
+import {
+    type LibraryAttributeCommand,
+    LibraryAttributeCommandFromJSON,
+    LibraryAttributeCommandToJSON,
+} from '../models/LibraryAttributeCommand.js';
+import {
+    type LibraryAttributesCommand,
+    LibraryAttributesCommandFromJSON,
+    LibraryAttributesCommandToJSON,
+} from '../models/LibraryAttributesCommand.js';
+import {
+    type LibraryAttributesCommandResult,
+    LibraryAttributesCommandResultFromJSON,
+    LibraryAttributesCommandResultToJSON,
+} from '../models/LibraryAttributesCommandResult.js';
+import {
     type LibraryEntitiesCommand,
     LibraryEntitiesCommandFromJSON,
     LibraryEntitiesCommandToJSON,
@@ -24,15 +64,101 @@ import {
     LibraryEntitiesCommandResultToJSON,
 } from '../models/LibraryEntitiesCommandResult.js';
 import {
+    type LibraryEntityCommand,
+    LibraryEntityCommandFromJSON,
+    LibraryEntityCommandToJSON,
+} from '../models/LibraryEntityCommand.js';
+import {
+    type LibraryEntityRulesCommand,
+    LibraryEntityRulesCommandFromJSON,
+    LibraryEntityRulesCommandToJSON,
+} from '../models/LibraryEntityRulesCommand.js';
+import {
+    type LibraryEntityRulesCommandResult,
+    LibraryEntityRulesCommandResultFromJSON,
+    LibraryEntityRulesCommandResultToJSON,
+} from '../models/LibraryEntityRulesCommandResult.js';
+import {
+    type LibraryRuleCommand,
+    LibraryRuleCommandFromJSON,
+    LibraryRuleCommandToJSON,
+} from '../models/LibraryRuleCommand.js';
+import {
+    type LibraryRulesCommand,
+    LibraryRulesCommandFromJSON,
+    LibraryRulesCommandToJSON,
+} from '../models/LibraryRulesCommand.js';
+import {
+    type LibraryRulesCommandResult,
+    LibraryRulesCommandResultFromJSON,
+    LibraryRulesCommandResultToJSON,
+} from '../models/LibraryRulesCommandResult.js';
+import {
+    type ListingCommandResult,
+    ListingCommandResultFromJSON,
+    ListingCommandResultToJSON,
+} from '../models/ListingCommandResult.js';
+import {
     type Problem,
     ProblemFromJSON,
     ProblemToJSON,
 } from '../models/Problem.js';
 import {
+    type RuleProblem,
+    RuleProblemFromJSON,
+    RuleProblemToJSON,
+} from '../models/RuleProblem.js';
+import {
     type StandardResponse,
     StandardResponseFromJSON,
     StandardResponseToJSON,
 } from '../models/StandardResponse.js';
+import {
+    type UrlAnswer,
+    UrlAnswerFromJSON,
+    UrlAnswerToJSON,
+} from '../models/UrlAnswer.js';
+
+export interface CountLibraryEntitiesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface CountLibraryRulesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface DeleteLibraryAttributeRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.
+     */
+    attributeID: number;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
 
 export interface DeleteLibraryEntityRequest {
     /**
@@ -40,9 +166,82 @@ export interface DeleteLibraryEntityRequest {
      */
     repository: string;
     /**
-     * The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
     libraryID: number;
+    /**
+     * `1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.
+     */
+    deleteRules?: DeleteLibraryEntityDeleteRulesEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface DeleteLibraryRuleRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of a rule in its library entity. It is the column `seqno` of the listing.
+     */
+    ruleID: number;
+    /**
+     * `1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.
+     */
+    deleteRules?: DeleteLibraryRuleDeleteRulesEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface GetAttributeMapRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface GetLibraryAttributeRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.
+     */
+    attributeID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: GetLibraryAttributeExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -55,7 +254,7 @@ export interface GetLibraryEntityRequest {
      */
     repository: string;
     /**
-     * The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
     libraryID: number;
     /**
@@ -72,13 +271,122 @@ export interface GetLibraryEntityRequest {
     xRequestId?: string;
 }
 
+export interface GetLibraryRuleRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of a rule in its library entity. It is the column `seqno` of the listing.
+     */
+    ruleID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: GetLibraryRuleExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListAssociatedEntitiesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListAssociatedEntitiesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListAssociatedRulesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of a rule in its library entity. It is the column `seqno` of the listing.
+     */
+    ruleID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListAssociatedRulesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListLibraryAttributesRequest {
     /**
      * The name of a repository
      */
     repository: string;
     /**
-     * The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
     libraryID: number;
     /**
@@ -146,6 +454,168 @@ export interface ListLibraryEntitiesRequest {
     xRequestId?: string;
 }
 
+export interface ListLibraryEntityRulesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListLibraryEntityRulesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListLibraryRulesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the page in the response, counted from 1. A page has `pageSize` rows. `page` and `pageStart` together are rejected (400).
+     */
+    page?: number;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. The default is 1, or the first row of `page`.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListLibraryRulesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunAssociatedEntitiesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * 
+     */
+    associatedEntitiesCommand: AssociatedEntitiesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunAttributeMapCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * 
+     */
+    attributeMapCommand: AttributeMapCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunLibraryAttributeCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.
+     */
+    attributeID: number;
+    /**
+     * 
+     */
+    libraryAttributeCommand: LibraryAttributeCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunLibraryAttributesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * 
+     */
+    libraryAttributesCommand: LibraryAttributesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface RunLibraryEntitiesCommandRequest {
     /**
      * The name of a repository
@@ -161,10 +631,263 @@ export interface RunLibraryEntitiesCommandRequest {
     xRequestId?: string;
 }
 
+export interface RunLibraryEntityCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * 
+     */
+    libraryEntityCommand: LibraryEntityCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunLibraryEntityRulesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * 
+     */
+    libraryEntityRulesCommand: LibraryEntityRulesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunLibraryRuleCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
+     */
+    libraryID: number;
+    /**
+     * The number of a rule in its library entity. It is the column `seqno` of the listing.
+     */
+    ruleID: number;
+    /**
+     * 
+     */
+    libraryRuleCommand: LibraryRuleCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunLibraryRulesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * 
+     */
+    libraryRulesCommand: LibraryRulesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 /**
  * 
  */
 export class LibraryApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for countLibraryEntities without sending the request
+     */
+    async countLibraryEntitiesRequestOpts(requestParameters: CountLibraryEntitiesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling countLibraryEntities().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/count`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The number of library entities in the listing of library entities of the repository.
+     * The number of library entities
+     */
+    async countLibraryEntitiesRaw(requestParameters: CountLibraryEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Count>> {
+        const requestOptions = await this.countLibraryEntitiesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => CountFromJSON(jsonValue));
+    }
+
+    /**
+     * The number of library entities in the listing of library entities of the repository.
+     * The number of library entities
+     */
+    async countLibraryEntities(requestParameters: CountLibraryEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Count> {
+        const response = await this.countLibraryEntitiesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for countLibraryRules without sending the request
+     */
+    async countLibraryRulesRequestOpts(requestParameters: CountLibraryRulesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling countLibraryRules().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/businessrules/library/count`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The number of business rules of all library entities of the repository.
+     * The number of business rules of the library
+     */
+    async countLibraryRulesRaw(requestParameters: CountLibraryRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Count>> {
+        const requestOptions = await this.countLibraryRulesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => CountFromJSON(jsonValue));
+    }
+
+    /**
+     * The number of business rules of all library entities of the repository.
+     * The number of business rules of the library
+     */
+    async countLibraryRules(requestParameters: CountLibraryRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Count> {
+        const response = await this.countLibraryRulesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for deleteLibraryAttribute without sending the request
+     */
+    async deleteLibraryAttributeRequestOpts(requestParameters: DeleteLibraryAttributeRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling deleteLibraryAttribute().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling deleteLibraryAttribute().'
+            );
+        }
+
+        if (requestParameters['attributeID'] == null) {
+            throw new runtime.RequiredError(
+                'attributeID',
+                'Required parameter "attributeID" was null or undefined when calling deleteLibraryAttribute().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/attributes/{attributeID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{attributeID}', encodeURIComponent(String(requestParameters['attributeID'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Deletes an attribute. An attribute that a rule or a mapping uses is not deleted (409).
+     * Delete an attribute of a library entity
+     */
+    async deleteLibraryAttributeRaw(requestParameters: DeleteLibraryAttributeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteLibraryAttributeRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Deletes an attribute. An attribute that a rule or a mapping uses is not deleted (409).
+     * Delete an attribute of a library entity
+     */
+    async deleteLibraryAttribute(requestParameters: DeleteLibraryAttributeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteLibraryAttributeRaw(requestParameters, initOverrides);
+    }
 
     /**
      * Creates request options for deleteLibraryEntity without sending the request
@@ -185,6 +908,10 @@ export class LibraryApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['deleteRules'] != null) {
+            queryParameters['deleteRules'] = requestParameters['deleteRules'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -209,7 +936,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes a library entity with its attributes. At once, its address returns 404 and its name can be used again.
+     * Deletes a library entity with its attributes, its rules and its associations. At once, its address returns 404 and its name can be used again. By default the derived rules stay: they become rules of their entities that do not depend on the library any more.
      * Delete a library entity
      */
     async deleteLibraryEntityRaw(requestParameters: DeleteLibraryEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -220,11 +947,233 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes a library entity with its attributes. At once, its address returns 404 and its name can be used again.
+     * Deletes a library entity with its attributes, its rules and its associations. At once, its address returns 404 and its name can be used again. By default the derived rules stay: they become rules of their entities that do not depend on the library any more.
      * Delete a library entity
      */
     async deleteLibraryEntity(requestParameters: DeleteLibraryEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteLibraryEntityRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for deleteLibraryRule without sending the request
+     */
+    async deleteLibraryRuleRequestOpts(requestParameters: DeleteLibraryRuleRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling deleteLibraryRule().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling deleteLibraryRule().'
+            );
+        }
+
+        if (requestParameters['ruleID'] == null) {
+            throw new runtime.RequiredError(
+                'ruleID',
+                'Required parameter "ruleID" was null or undefined when calling deleteLibraryRule().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['deleteRules'] != null) {
+            queryParameters['deleteRules'] = requestParameters['deleteRules'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/businessrules/{ruleID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{ruleID}', encodeURIComponent(String(requestParameters['ruleID'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Deletes a library rule. By default the derived rules stay: they become rules of their entities that do not depend on the library any more.
+     * Delete a business rule of the library
+     */
+    async deleteLibraryRuleRaw(requestParameters: DeleteLibraryRuleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
+        const requestOptions = await this.deleteLibraryRuleRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => UrlAnswerFromJSON(jsonValue));
+    }
+
+    /**
+     * Deletes a library rule. By default the derived rules stay: they become rules of their entities that do not depend on the library any more.
+     * Delete a business rule of the library
+     */
+    async deleteLibraryRule(requestParameters: DeleteLibraryRuleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
+        const response = await this.deleteLibraryRuleRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getAttributeMap without sending the request
+     */
+    async getAttributeMapRequestOpts(requestParameters: GetAttributeMapRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getAttributeMap().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling getAttributeMap().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling getAttributeMap().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/associatedentities/{entityID}/mapping`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The attributes of the library entity, and the attributes of the entity that are mapped to them.
+     * The mapping of an associated entity
+     */
+    async getAttributeMapRaw(requestParameters: GetAttributeMapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AttributeMap>> {
+        const requestOptions = await this.getAttributeMapRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => AttributeMapFromJSON(jsonValue));
+    }
+
+    /**
+     * The attributes of the library entity, and the attributes of the entity that are mapped to them.
+     * The mapping of an associated entity
+     */
+    async getAttributeMap(requestParameters: GetAttributeMapRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AttributeMap> {
+        const response = await this.getAttributeMapRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getLibraryAttribute without sending the request
+     */
+    async getLibraryAttributeRequestOpts(requestParameters: GetLibraryAttributeRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getLibraryAttribute().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling getLibraryAttribute().'
+            );
+        }
+
+        if (requestParameters['attributeID'] == null) {
+            throw new runtime.RequiredError(
+                'attributeID',
+                'Required parameter "attributeID" was null or undefined when calling getLibraryAttribute().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/attributes/{attributeID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{attributeID}', encodeURIComponent(String(requestParameters['attributeID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A listing with one row, the attribute. It has the columns of the listing of attributes.
+     * One attribute of a library entity
+     */
+    async getLibraryAttributeRaw(requestParameters: GetLibraryAttributeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.getLibraryAttributeRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * A listing with one row, the attribute. It has the columns of the listing of attributes.
+     * One attribute of a library entity
+     */
+    async getLibraryAttribute(requestParameters: GetLibraryAttributeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.getLibraryAttributeRaw(requestParameters, initOverrides);
+        return await response.value();
     }
 
     /**
@@ -298,6 +1247,264 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getLibraryRule without sending the request
+     */
+    async getLibraryRuleRequestOpts(requestParameters: GetLibraryRuleRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getLibraryRule().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling getLibraryRule().'
+            );
+        }
+
+        if (requestParameters['ruleID'] == null) {
+            throw new runtime.RequiredError(
+                'ruleID',
+                'Required parameter "ruleID" was null or undefined when calling getLibraryRule().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/businessrules/{ruleID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{ruleID}', encodeURIComponent(String(requestParameters['ruleID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A listing with one row, the rule. It has the columns of the listing of rules.
+     * One business rule of the library
+     */
+    async getLibraryRuleRaw(requestParameters: GetLibraryRuleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.getLibraryRuleRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * A listing with one row, the rule. It has the columns of the listing of rules.
+     * One business rule of the library
+     */
+    async getLibraryRule(requestParameters: GetLibraryRuleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.getLibraryRuleRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listAssociatedEntities without sending the request
+     */
+    async listAssociatedEntitiesRequestOpts(requestParameters: ListAssociatedEntitiesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listAssociatedEntities().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling listAssociatedEntities().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/associatedentities`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The entities that are associated with the library entity. The listing has the columns of the listing of entities.
+     * The entities that are associated with a library entity
+     */
+    async listAssociatedEntitiesRaw(requestParameters: ListAssociatedEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listAssociatedEntitiesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The entities that are associated with the library entity. The listing has the columns of the listing of entities.
+     * The entities that are associated with a library entity
+     */
+    async listAssociatedEntities(requestParameters: ListAssociatedEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listAssociatedEntitiesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listAssociatedRules without sending the request
+     */
+    async listAssociatedRulesRequestOpts(requestParameters: ListAssociatedRulesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listAssociatedRules().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling listAssociatedRules().'
+            );
+        }
+
+        if (requestParameters['ruleID'] == null) {
+            throw new runtime.RequiredError(
+                'ruleID',
+                'Required parameter "ruleID" was null or undefined when calling listAssociatedRules().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/businessrules/{ruleID}/associatedrules`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{ruleID}', encodeURIComponent(String(requestParameters['ruleID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The business rules of entities that are derived from the library rule. The listing has the columns of the listing of business rules.
+     * The rules that are derived from a library rule
+     */
+    async listAssociatedRulesRaw(requestParameters: ListAssociatedRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listAssociatedRulesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The business rules of entities that are derived from the library rule. The listing has the columns of the listing of business rules.
+     * The rules that are derived from a library rule
+     */
+    async listAssociatedRules(requestParameters: ListAssociatedRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listAssociatedRulesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listLibraryAttributes without sending the request
      */
     async listLibraryAttributesRequestOpts(requestParameters: ListLibraryAttributesRequest): Promise<runtime.RequestOpts> {
@@ -364,7 +1571,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The attributes of the library entity, in the order of the request that created it.
+     * The attributes of the library entity, in the order of their numbers.
      * The attributes of a library entity
      */
     async listLibraryAttributesRaw(requestParameters: ListLibraryAttributesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -375,7 +1582,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The attributes of the library entity, in the order of the request that created it.
+     * The attributes of the library entity, in the order of their numbers.
      * The attributes of a library entity
      */
     async listLibraryAttributes(requestParameters: ListLibraryAttributesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -462,6 +1669,478 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listLibraryEntityRules without sending the request
+     */
+    async listLibraryEntityRulesRequestOpts(requestParameters: ListLibraryEntityRulesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listLibraryEntityRules().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling listLibraryEntityRules().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/businessrules`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The business rules of the library entity, in the order of their numbers. Their expressions name attributes of the library entity.
+     * The business rules of a library entity
+     */
+    async listLibraryEntityRulesRaw(requestParameters: ListLibraryEntityRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listLibraryEntityRulesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The business rules of the library entity, in the order of their numbers. Their expressions name attributes of the library entity.
+     * The business rules of a library entity
+     */
+    async listLibraryEntityRules(requestParameters: ListLibraryEntityRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listLibraryEntityRulesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listLibraryRules without sending the request
+     */
+    async listLibraryRulesRequestOpts(requestParameters: ListLibraryRulesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listLibraryRules().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['page'] != null) {
+            queryParameters['page'] = requestParameters['page'];
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/businessrules/library`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The business rules of all library entities of the repository.
+     * The business rules of the library
+     */
+    async listLibraryRulesRaw(requestParameters: ListLibraryRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listLibraryRulesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The business rules of all library entities of the repository.
+     * The business rules of the library
+     */
+    async listLibraryRules(requestParameters: ListLibraryRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listLibraryRulesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runAssociatedEntitiesCommand without sending the request
+     */
+    async runAssociatedEntitiesCommandRequestOpts(requestParameters: RunAssociatedEntitiesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runAssociatedEntitiesCommand().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling runAssociatedEntitiesCommand().'
+            );
+        }
+
+        if (requestParameters['associatedEntitiesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'associatedEntitiesCommand',
+                'Required parameter "associatedEntitiesCommand" was null or undefined when calling runAssociatedEntitiesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/associatedentities`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: AssociatedEntitiesCommandToJSON(requestParameters['associatedEntitiesCommand']),
+        };
+    }
+
+    /**
+     * `get` lists entities. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export associated entities
+     */
+    async runAssociatedEntitiesCommandRaw(requestParameters: RunAssociatedEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runAssociatedEntitiesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists entities. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export associated entities
+     */
+    async runAssociatedEntitiesCommand(requestParameters: RunAssociatedEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runAssociatedEntitiesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runAttributeMapCommand without sending the request
+     */
+    async runAttributeMapCommandRequestOpts(requestParameters: RunAttributeMapCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runAttributeMapCommand().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling runAttributeMapCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runAttributeMapCommand().'
+            );
+        }
+
+        if (requestParameters['attributeMapCommand'] == null) {
+            throw new runtime.RequiredError(
+                'attributeMapCommand',
+                'Required parameter "attributeMapCommand" was null or undefined when calling runAttributeMapCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/associatedentities/{entityID}/mapping`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: AttributeMapCommandToJSON(requestParameters['attributeMapCommand']),
+        };
+    }
+
+    /**
+     * `edit` schedules the job that replaces the mapping and translates the derived rules of the entity again, all at once. Derived rules whose expressions change have to be run again.
+     * Change the mapping of an associated entity
+     */
+    async runAttributeMapCommandRaw(requestParameters: RunAttributeMapCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<JobAnswer>> {
+        const requestOptions = await this.runAttributeMapCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => JobAnswerFromJSON(jsonValue));
+    }
+
+    /**
+     * `edit` schedules the job that replaces the mapping and translates the derived rules of the entity again, all at once. Derived rules whose expressions change have to be run again.
+     * Change the mapping of an associated entity
+     */
+    async runAttributeMapCommand(requestParameters: RunAttributeMapCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<JobAnswer> {
+        const response = await this.runAttributeMapCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runLibraryAttributeCommand without sending the request
+     */
+    async runLibraryAttributeCommandRequestOpts(requestParameters: RunLibraryAttributeCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runLibraryAttributeCommand().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling runLibraryAttributeCommand().'
+            );
+        }
+
+        if (requestParameters['attributeID'] == null) {
+            throw new runtime.RequiredError(
+                'attributeID',
+                'Required parameter "attributeID" was null or undefined when calling runLibraryAttributeCommand().'
+            );
+        }
+
+        if (requestParameters['libraryAttributeCommand'] == null) {
+            throw new runtime.RequiredError(
+                'libraryAttributeCommand',
+                'Required parameter "libraryAttributeCommand" was null or undefined when calling runLibraryAttributeCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/attributes/{attributeID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{attributeID}', encodeURIComponent(String(requestParameters['attributeID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: LibraryAttributeCommandToJSON(requestParameters['libraryAttributeCommand']),
+        };
+    }
+
+    /**
+     * `edit` changes the name or the description. A new name replaces the old name in the rules of the library entity.
+     * Change an attribute of a library entity
+     */
+    async runLibraryAttributeCommandRaw(requestParameters: RunLibraryAttributeCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
+        const requestOptions = await this.runLibraryAttributeCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => UrlAnswerFromJSON(jsonValue));
+    }
+
+    /**
+     * `edit` changes the name or the description. A new name replaces the old name in the rules of the library entity.
+     * Change an attribute of a library entity
+     */
+    async runLibraryAttributeCommand(requestParameters: RunLibraryAttributeCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
+        const response = await this.runLibraryAttributeCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runLibraryAttributesCommand without sending the request
+     */
+    async runLibraryAttributesCommandRequestOpts(requestParameters: RunLibraryAttributesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runLibraryAttributesCommand().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling runLibraryAttributesCommand().'
+            );
+        }
+
+        if (requestParameters['libraryAttributesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'libraryAttributesCommand',
+                'Required parameter "libraryAttributesCommand" was null or undefined when calling runLibraryAttributesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/attributes`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: LibraryAttributesCommandToJSON(requestParameters['libraryAttributesCommand']),
+        };
+    }
+
+    /**
+     * `get` lists attributes. `add` adds an attribute. `add` needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add or export attributes of a library entity
+     */
+    async runLibraryAttributesCommandRaw(requestParameters: RunLibraryAttributesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LibraryAttributesCommandResult>> {
+        const requestOptions = await this.runLibraryAttributesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => LibraryAttributesCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists attributes. `add` adds an attribute. `add` needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add or export attributes of a library entity
+     */
+    async runLibraryAttributesCommand(requestParameters: RunLibraryAttributesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LibraryAttributesCommandResult> {
+        const response = await this.runLibraryAttributesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for runLibraryEntitiesCommand without sending the request
      */
     async runLibraryEntitiesCommandRequestOpts(requestParameters: RunLibraryEntitiesCommandRequest): Promise<runtime.RequestOpts> {
@@ -506,8 +2185,8 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists library entities. `create` creates a library entity with its attributes; it needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, create or export library entities
+     * `get` lists library entities. `add` and `create` create a library entity with its attributes. `associate` and `disassociate` begin and end the use of a library entity by an entity. `promote` makes rules of an entity rules of a library entity. `add`, `create`, `associate`, `disassociate` and `promote` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, associate, promote or export library entities
      */
     async runLibraryEntitiesCommandRaw(requestParameters: RunLibraryEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LibraryEntitiesCommandResult>> {
         const requestOptions = await this.runLibraryEntitiesCommandRequestOpts(requestParameters);
@@ -517,11 +2196,299 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists library entities. `create` creates a library entity with its attributes; it needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, create or export library entities
+     * `get` lists library entities. `add` and `create` create a library entity with its attributes. `associate` and `disassociate` begin and end the use of a library entity by an entity. `promote` makes rules of an entity rules of a library entity. `add`, `create`, `associate`, `disassociate` and `promote` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, associate, promote or export library entities
      */
     async runLibraryEntitiesCommand(requestParameters: RunLibraryEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LibraryEntitiesCommandResult> {
         const response = await this.runLibraryEntitiesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runLibraryEntityCommand without sending the request
+     */
+    async runLibraryEntityCommandRequestOpts(requestParameters: RunLibraryEntityCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runLibraryEntityCommand().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling runLibraryEntityCommand().'
+            );
+        }
+
+        if (requestParameters['libraryEntityCommand'] == null) {
+            throw new runtime.RequiredError(
+                'libraryEntityCommand',
+                'Required parameter "libraryEntityCommand" was null or undefined when calling runLibraryEntityCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: LibraryEntityCommandToJSON(requestParameters['libraryEntityCommand']),
+        };
+    }
+
+    /**
+     * `edit` changes the name or the description. `disassociate` ends the association of an entity with the library entity.
+     * Change a library entity, or end an association
+     */
+    async runLibraryEntityCommandRaw(requestParameters: RunLibraryEntityCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
+        const requestOptions = await this.runLibraryEntityCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => UrlAnswerFromJSON(jsonValue));
+    }
+
+    /**
+     * `edit` changes the name or the description. `disassociate` ends the association of an entity with the library entity.
+     * Change a library entity, or end an association
+     */
+    async runLibraryEntityCommand(requestParameters: RunLibraryEntityCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
+        const response = await this.runLibraryEntityCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runLibraryEntityRulesCommand without sending the request
+     */
+    async runLibraryEntityRulesCommandRequestOpts(requestParameters: RunLibraryEntityRulesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runLibraryEntityRulesCommand().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling runLibraryEntityRulesCommand().'
+            );
+        }
+
+        if (requestParameters['libraryEntityRulesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'libraryEntityRulesCommand',
+                'Required parameter "libraryEntityRulesCommand" was null or undefined when calling runLibraryEntityRulesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/businessrules`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: LibraryEntityRulesCommandToJSON(requestParameters['libraryEntityRulesCommand']),
+        };
+    }
+
+    /**
+     * `get` lists rules. `add` adds a rule: at once, each associated entity gets a derived rule, whose expressions are translated into the names of its attributes by the mapping. A derived rule whose library attributes are not all mapped has the status `mapping reqd`. `copy` schedules the job that copies rules to an entity. `add` and `copy` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, copy or export rules of a library entity
+     */
+    async runLibraryEntityRulesCommandRaw(requestParameters: RunLibraryEntityRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LibraryEntityRulesCommandResult>> {
+        const requestOptions = await this.runLibraryEntityRulesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => LibraryEntityRulesCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists rules. `add` adds a rule: at once, each associated entity gets a derived rule, whose expressions are translated into the names of its attributes by the mapping. A derived rule whose library attributes are not all mapped has the status `mapping reqd`. `copy` schedules the job that copies rules to an entity. `add` and `copy` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, copy or export rules of a library entity
+     */
+    async runLibraryEntityRulesCommand(requestParameters: RunLibraryEntityRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LibraryEntityRulesCommandResult> {
+        const response = await this.runLibraryEntityRulesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runLibraryRuleCommand without sending the request
+     */
+    async runLibraryRuleCommandRequestOpts(requestParameters: RunLibraryRuleCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runLibraryRuleCommand().'
+            );
+        }
+
+        if (requestParameters['libraryID'] == null) {
+            throw new runtime.RequiredError(
+                'libraryID',
+                'Required parameter "libraryID" was null or undefined when calling runLibraryRuleCommand().'
+            );
+        }
+
+        if (requestParameters['ruleID'] == null) {
+            throw new runtime.RequiredError(
+                'ruleID',
+                'Required parameter "ruleID" was null or undefined when calling runLibraryRuleCommand().'
+            );
+        }
+
+        if (requestParameters['libraryRuleCommand'] == null) {
+            throw new runtime.RequiredError(
+                'libraryRuleCommand',
+                'Required parameter "libraryRuleCommand" was null or undefined when calling runLibraryRuleCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/library/entities/{libraryID}/businessrules/{ruleID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{libraryID}', encodeURIComponent(String(requestParameters['libraryID'])));
+        urlPath = urlPath.replace('{ruleID}', encodeURIComponent(String(requestParameters['ruleID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: LibraryRuleCommandToJSON(requestParameters['libraryRuleCommand']),
+        };
+    }
+
+    /**
+     * `edit` changes the rule and its derived rules, which have to be run again if the change concerns their result. The settings that a derived rule has of its own stay. The names, descriptions and keywords of derived rules stay too. `run` schedules the job that runs the derived rules. Derived rules that are disabled or not mapped are left out.
+     * Change a business rule of the library, or run its derived rules
+     */
+    async runLibraryRuleCommandRaw(requestParameters: RunLibraryRuleCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
+        const requestOptions = await this.runLibraryRuleCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => UrlAnswerFromJSON(jsonValue));
+    }
+
+    /**
+     * `edit` changes the rule and its derived rules, which have to be run again if the change concerns their result. The settings that a derived rule has of its own stay. The names, descriptions and keywords of derived rules stay too. `run` schedules the job that runs the derived rules. Derived rules that are disabled or not mapped are left out.
+     * Change a business rule of the library, or run its derived rules
+     */
+    async runLibraryRuleCommand(requestParameters: RunLibraryRuleCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
+        const response = await this.runLibraryRuleCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runLibraryRulesCommand without sending the request
+     */
+    async runLibraryRulesCommandRequestOpts(requestParameters: RunLibraryRulesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runLibraryRulesCommand().'
+            );
+        }
+
+        if (requestParameters['libraryRulesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'libraryRulesCommand',
+                'Required parameter "libraryRulesCommand" was null or undefined when calling runLibraryRulesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/businessrules/library`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: LibraryRulesCommandToJSON(requestParameters['libraryRulesCommand']),
+        };
+    }
+
+    /**
+     * `get` lists library rules. `list` lists the rules of given library entities, with the name of the library entity in the first column. `run` schedules the job that runs the rules that are derived from library rules, in all associated entities. Derived rules that are disabled or not mapped are left out. `run` needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, run or export the business rules of the library
+     */
+    async runLibraryRulesCommandRaw(requestParameters: RunLibraryRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LibraryRulesCommandResult>> {
+        const requestOptions = await this.runLibraryRulesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => LibraryRulesCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists library rules. `list` lists the rules of given library entities, with the name of the library entity in the first column. `run` schedules the job that runs the rules that are derived from library rules, in all associated entities. Derived rules that are disabled or not mapped are left out. `run` needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, run or export the business rules of the library
+     */
+    async runLibraryRulesCommand(requestParameters: RunLibraryRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LibraryRulesCommandResult> {
+        const response = await this.runLibraryRulesCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -530,11 +2497,59 @@ export class LibraryApi extends runtime.BaseAPI {
 /**
  * @export
  */
+export const DeleteLibraryEntityDeleteRulesEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type DeleteLibraryEntityDeleteRulesEnum = typeof DeleteLibraryEntityDeleteRulesEnum[keyof typeof DeleteLibraryEntityDeleteRulesEnum];
+/**
+ * @export
+ */
+export const DeleteLibraryRuleDeleteRulesEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type DeleteLibraryRuleDeleteRulesEnum = typeof DeleteLibraryRuleDeleteRulesEnum[keyof typeof DeleteLibraryRuleDeleteRulesEnum];
+/**
+ * @export
+ */
+export const GetLibraryAttributeExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type GetLibraryAttributeExternalEnum = typeof GetLibraryAttributeExternalEnum[keyof typeof GetLibraryAttributeExternalEnum];
+/**
+ * @export
+ */
 export const GetLibraryEntityExternalEnum = {
     _0: '0',
     _1: '1',
 } as const;
 export type GetLibraryEntityExternalEnum = typeof GetLibraryEntityExternalEnum[keyof typeof GetLibraryEntityExternalEnum];
+/**
+ * @export
+ */
+export const GetLibraryRuleExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type GetLibraryRuleExternalEnum = typeof GetLibraryRuleExternalEnum[keyof typeof GetLibraryRuleExternalEnum];
+/**
+ * @export
+ */
+export const ListAssociatedEntitiesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListAssociatedEntitiesExternalEnum = typeof ListAssociatedEntitiesExternalEnum[keyof typeof ListAssociatedEntitiesExternalEnum];
+/**
+ * @export
+ */
+export const ListAssociatedRulesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListAssociatedRulesExternalEnum = typeof ListAssociatedRulesExternalEnum[keyof typeof ListAssociatedRulesExternalEnum];
 /**
  * @export
  */
@@ -551,3 +2566,19 @@ export const ListLibraryEntitiesExternalEnum = {
     _1: '1',
 } as const;
 export type ListLibraryEntitiesExternalEnum = typeof ListLibraryEntitiesExternalEnum[keyof typeof ListLibraryEntitiesExternalEnum];
+/**
+ * @export
+ */
+export const ListLibraryEntityRulesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListLibraryEntityRulesExternalEnum = typeof ListLibraryEntityRulesExternalEnum[keyof typeof ListLibraryEntityRulesExternalEnum];
+/**
+ * @export
+ */
+export const ListLibraryRulesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListLibraryRulesExternalEnum = typeof ListLibraryRulesExternalEnum[keyof typeof ListLibraryRulesExternalEnum];

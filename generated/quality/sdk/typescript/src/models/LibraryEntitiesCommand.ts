@@ -19,6 +19,20 @@ import {
     ExportFromJSONTyped,
     ExportToJSON,
 } from './Export.js';
+import type { LibraryEntitiesAdd } from './LibraryEntitiesAdd.js';
+import {
+    instanceOfLibraryEntitiesAdd,
+    LibraryEntitiesAddFromJSON,
+    LibraryEntitiesAddFromJSONTyped,
+    LibraryEntitiesAddToJSON,
+} from './LibraryEntitiesAdd.js';
+import type { LibraryEntitiesAssociate } from './LibraryEntitiesAssociate.js';
+import {
+    instanceOfLibraryEntitiesAssociate,
+    LibraryEntitiesAssociateFromJSON,
+    LibraryEntitiesAssociateFromJSONTyped,
+    LibraryEntitiesAssociateToJSON,
+} from './LibraryEntitiesAssociate.js';
 import type { LibraryEntitiesCreate } from './LibraryEntitiesCreate.js';
 import {
     instanceOfLibraryEntitiesCreate,
@@ -26,6 +40,13 @@ import {
     LibraryEntitiesCreateFromJSONTyped,
     LibraryEntitiesCreateToJSON,
 } from './LibraryEntitiesCreate.js';
+import type { LibraryEntitiesDisassociate } from './LibraryEntitiesDisassociate.js';
+import {
+    instanceOfLibraryEntitiesDisassociate,
+    LibraryEntitiesDisassociateFromJSON,
+    LibraryEntitiesDisassociateFromJSONTyped,
+    LibraryEntitiesDisassociateToJSON,
+} from './LibraryEntitiesDisassociate.js';
 import type { LibraryEntitiesGet } from './LibraryEntitiesGet.js';
 import {
     instanceOfLibraryEntitiesGet,
@@ -33,13 +54,20 @@ import {
     LibraryEntitiesGetFromJSONTyped,
     LibraryEntitiesGetToJSON,
 } from './LibraryEntitiesGet.js';
+import type { LibraryEntitiesPromote } from './LibraryEntitiesPromote.js';
+import {
+    instanceOfLibraryEntitiesPromote,
+    LibraryEntitiesPromoteFromJSON,
+    LibraryEntitiesPromoteFromJSONTyped,
+    LibraryEntitiesPromoteToJSON,
+} from './LibraryEntitiesPromote.js';
 
 /**
  * @type LibraryEntitiesCommand
  * A Standard Request about the library entities of a repository. `command` selects the command.
  * @export
  */
-export type LibraryEntitiesCommand = { command: 'create' } & LibraryEntitiesCreate | { command: 'export' } & Export | { command: 'get' } & LibraryEntitiesGet;
+export type LibraryEntitiesCommand = { command: 'add' } & LibraryEntitiesAdd | { command: 'associate' } & LibraryEntitiesAssociate | { command: 'create' } & LibraryEntitiesCreate | { command: 'disassociate' } & LibraryEntitiesDisassociate | { command: 'export' } & Export | { command: 'get' } & LibraryEntitiesGet | { command: 'promote' } & LibraryEntitiesPromote;
 
 export function LibraryEntitiesCommandFromJSON(json: any): LibraryEntitiesCommand {
     return LibraryEntitiesCommandFromJSONTyped(json, false);
@@ -50,12 +78,20 @@ export function LibraryEntitiesCommandFromJSONTyped(json: any, ignoreDiscriminat
         return json;
     }
     switch (json['command']) {
+        case 'add':
+            return Object.assign({}, LibraryEntitiesAddFromJSONTyped(json, true), { command: 'add' } as const);
+        case 'associate':
+            return Object.assign({}, LibraryEntitiesAssociateFromJSONTyped(json, true), { command: 'associate' } as const);
         case 'create':
             return Object.assign({}, LibraryEntitiesCreateFromJSONTyped(json, true), { command: 'create' } as const);
+        case 'disassociate':
+            return Object.assign({}, LibraryEntitiesDisassociateFromJSONTyped(json, true), { command: 'disassociate' } as const);
         case 'export':
             return Object.assign({}, ExportFromJSONTyped(json, true), { command: 'export' } as const);
         case 'get':
             return Object.assign({}, LibraryEntitiesGetFromJSONTyped(json, true), { command: 'get' } as const);
+        case 'promote':
+            return Object.assign({}, LibraryEntitiesPromoteFromJSONTyped(json, true), { command: 'promote' } as const);
         default:
             return json;
     }
@@ -70,12 +106,20 @@ export function LibraryEntitiesCommandToJSONTyped(value?: LibraryEntitiesCommand
         return value;
     }
     switch (value['command']) {
+        case 'add':
+            return Object.assign({}, LibraryEntitiesAddToJSON(value), { 'command': 'add' } as const);
+        case 'associate':
+            return Object.assign({}, LibraryEntitiesAssociateToJSON(value), { 'command': 'associate' } as const);
         case 'create':
             return Object.assign({}, LibraryEntitiesCreateToJSON(value), { 'command': 'create' } as const);
+        case 'disassociate':
+            return Object.assign({}, LibraryEntitiesDisassociateToJSON(value), { 'command': 'disassociate' } as const);
         case 'export':
             return Object.assign({}, ExportToJSON(value), { 'command': 'export' } as const);
         case 'get':
             return Object.assign({}, LibraryEntitiesGetToJSON(value), { 'command': 'get' } as const);
+        case 'promote':
+            return Object.assign({}, LibraryEntitiesPromoteToJSON(value), { 'command': 'promote' } as const);
         default:
             return value;
     }

@@ -26,6 +26,13 @@ import {
     LibraryEntityCreatedFromJSONTyped,
     LibraryEntityCreatedToJSON,
 } from './LibraryEntityCreated.js';
+import type { LibraryRulesPromoted } from './LibraryRulesPromoted.js';
+import {
+    instanceOfLibraryRulesPromoted,
+    LibraryRulesPromotedFromJSON,
+    LibraryRulesPromotedFromJSONTyped,
+    LibraryRulesPromotedToJSON,
+} from './LibraryRulesPromoted.js';
 import type { StandardResponse } from './StandardResponse.js';
 import {
     instanceOfStandardResponse,
@@ -33,13 +40,20 @@ import {
     StandardResponseFromJSONTyped,
     StandardResponseToJSON,
 } from './StandardResponse.js';
+import type { UrlAnswer } from './UrlAnswer.js';
+import {
+    instanceOfUrlAnswer,
+    UrlAnswerFromJSON,
+    UrlAnswerFromJSONTyped,
+    UrlAnswerToJSON,
+} from './UrlAnswer.js';
 
 /**
  * @type LibraryEntitiesCommandResult
- * The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get`
+ * The result of the command: the library entity for `add` and `create`, the address of the mapping for `associate`, the address of the library entity for `disassociate`, the new library rules for `promote`, the job and the file for `export`, a listing for `get`
  * @export
  */
-export type LibraryEntitiesCommandResult = ExportScheduled | LibraryEntityCreated | StandardResponse;
+export type LibraryEntitiesCommandResult = ExportScheduled | LibraryEntityCreated | LibraryRulesPromoted | StandardResponse | UrlAnswer;
 
 export function LibraryEntitiesCommandResultFromJSON(json: any): LibraryEntitiesCommandResult {
     return LibraryEntitiesCommandResultFromJSONTyped(json, false);
@@ -58,8 +72,14 @@ export function LibraryEntitiesCommandResultFromJSONTyped(json: any, ignoreDiscr
     if (instanceOfLibraryEntityCreated(json)) {
         return LibraryEntityCreatedFromJSONTyped(json, true);
     }
+    if (instanceOfLibraryRulesPromoted(json)) {
+        return LibraryRulesPromotedFromJSONTyped(json, true);
+    }
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
+    }
+    if (instanceOfUrlAnswer(json)) {
+        return UrlAnswerFromJSONTyped(json, true);
     }
     return {} as any;
 }
@@ -81,8 +101,14 @@ export function LibraryEntitiesCommandResultToJSONTyped(value?: LibraryEntitiesC
     if (instanceOfLibraryEntityCreated(value)) {
         return LibraryEntityCreatedToJSON(value as LibraryEntityCreated);
     }
+    if (instanceOfLibraryRulesPromoted(value)) {
+        return LibraryRulesPromotedToJSON(value as LibraryRulesPromoted);
+    }
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
+    }
+    if (instanceOfUrlAnswer(value)) {
+        return UrlAnswerToJSON(value as UrlAnswer);
     }
     return {};
 }

@@ -22,7 +22,7 @@ import {
 } from './LibraryAttributeInput.js';
 
 /**
- * The library entity
+ * The library entity. Each of `entityName` and `entityDesc` can also be written as `name` and `description`. Both spellings of a member together are rejected (400).
  * @export
  * @interface LibraryEntityInput
  */
