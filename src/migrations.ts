@@ -3,6 +3,7 @@ import type { Migration } from './platform/catalogue/catalogue.ts'
 import { connectionsMigration } from './quality/stores/connections-migration.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
+import { libraryRulesMigration } from './quality/stores/library-rules-migration.ts'
 import { listingNamesMigration } from './quality/stores/listing-names-migration.ts'
 import { qualityMigration } from './quality/stores/migration.ts'
 import { numbersMigration } from './quality/stores/numbers-migration.ts'
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   connectionsMigration,
   numbersMigration,
   rulesMigration,
+  libraryRulesMigration,
 ]

@@ -38,7 +38,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const connections = wireConnections(surroundings, stores.services)
   const kept = { jobs, ...repositories.services, ...files.services, ...connections.services }
   const entities = wireEntities(surroundings, stores.services, kept)
-  const library = wireLibrary(surroundings)
+  const library = wireLibrary(surroundings, stores.services, { jobs, ...entities.services })
   const listings = wireListings(surroundings, stores.services, {
     ...entities.services,
     ...library.services,

@@ -1,5 +1,6 @@
 import { qualityContract, type QualityHandlers } from '../../../generated/quality/contract.ts'
 import { accountHandlers } from './accounts.ts'
+import { associationHandlers } from './associations.ts'
 import { attributeHandlers } from './attributes.ts'
 import { documentHandlers } from './document.ts'
 import { entityHandlers } from './entities.ts'
@@ -7,6 +8,7 @@ import { expressionHandlers } from './expressions.ts'
 import { exportHandlers } from './exports.ts'
 import { fileHandlers } from './files.ts'
 import { functionHandlers } from './functions.ts'
+import { libraryRuleHandlers } from './library-rules.ts'
 import { libraryHandlers } from './library.ts'
 import { loaderConnectionHandlers } from './loader-connections.ts'
 import { priorityHandlers } from './priorities.ts'
@@ -41,6 +43,8 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...ruleRowHandlers(services),
     ...ruleHistoryHandlers(services),
     ...libraryHandlers(services),
+    ...libraryRuleHandlers(services),
+    ...associationHandlers(services),
     ...loaderConnectionHandlers(services),
     ...schedulerHandlers(services),
     ...unmaskHandlers(services),

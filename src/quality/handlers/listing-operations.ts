@@ -45,6 +45,8 @@ interface ScopePaths extends Record<ScopeName, Path> {
   entity: { readonly repository: string; readonly entityID: number }
   attribute: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
   libraryEntity: { readonly repository: string; readonly libraryID: number }
+  libraries: { readonly repository: string }
+  libraryRule: { readonly repository: string; readonly libraryID: number; readonly ruleID: number }
   connections: { readonly repository: string }
   rules: { readonly repository: string }
   entityRules: { readonly repository: string; readonly entityID: number }
@@ -188,7 +190,7 @@ const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
 const refOf = <Name extends ListingName>(
   name: Name,
   { entityID, attributeID, ruleID, libraryID, loaderconnection, groupName: group }: Path,
-  { holding, style, groupName, filter, hasWholePaths }: ListingVariant = {},
+  { holding, style, groupName, libraries, filter, hasWholePaths }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
   entityId: entityID,
@@ -199,6 +201,7 @@ const refOf = <Name extends ListingName>(
   holding,
   style,
   groupName: group ?? groupName,
+  libraries,
   filter,
   hasWholePaths,
 })

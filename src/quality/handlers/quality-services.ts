@@ -5,7 +5,12 @@ import type { Entities } from '../services/entities.ts'
 import type { Expressions } from '../services/expressions.ts'
 import type { Exports } from '../services/exports.ts'
 import type { Files } from '../services/files.ts'
+import type { Associations } from '../services/associations.ts'
+import type { LibraryAttributes } from '../services/library-attributes.ts'
+import type { LibraryRules } from '../services/library-rules.ts'
 import type { Library } from '../services/library.ts'
+import type { Promotions } from '../services/promotions.ts'
+import type { RuleCopies } from '../services/rule-copies.ts'
 import type { Listings } from '../services/listings.ts'
 import type { LoaderConnections } from '../services/loader-connections.ts'
 import type { Logins } from '../services/logins.ts'
@@ -30,6 +35,11 @@ export interface QualityServices {
   readonly exports: Exports
   readonly priorities: Priorities
   readonly library: Library
+  readonly libraryAttributes: LibraryAttributes
+  readonly libraryRules: LibraryRules
+  readonly associations: Associations
+  readonly promotions: Promotions
+  readonly ruleCopies: RuleCopies
   readonly connections: LoaderConnections
   readonly jobs: Jobs
   readonly listings: Listings

@@ -9,6 +9,8 @@ const WITH_DETAILS: ReadonlySet<string | undefined> = new Set<OperationId>([
   'runEntityBusinessRulesCommand',
   'runAttributeBusinessRulesCommand',
   'runBusinessRuleCommand',
+  'runLibraryEntityRulesCommand',
+  'runLibraryRuleCommand',
 ])
 
 /** Members of the data that identify a rule. All other members are its details. */

@@ -72,7 +72,7 @@ interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly view: string
   readonly key: readonly Key[]
   readonly isNewestFirst?: true
-  readonly restrictedBy?: readonly Name[]
+  readonly restrictedBy?: readonly NoInfer<Name>[]
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
   readonly url?: (key: Readonly<Record<Key, string>>, scope: Scope) => string
   readonly columns: Readonly<Record<Name, Column>>

@@ -2,8 +2,10 @@ import type { FileUse } from '../model/connection.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import type { AttributeScope } from './declared/attribute-scope.ts'
+import { associatedEntitiesListing } from './declared/associated-entities-listing.ts'
 import { attributesListing, type EntityRef } from './declared/attributes-listing.ts'
 import {
+  associatedRulesListing,
   attributeBusinessRulesListing,
   businessRulesListing,
   enabledRulesListing,
@@ -18,8 +20,13 @@ import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
-import { libraryAttributesListing, type LibraryEntityRef } from './declared/library-attributes-listing.ts'
+import { libraryAttributesListing, type LibraryScope } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
+import {
+  libraryEntityRulesListing,
+  libraryRulesListing,
+  type LibrariesScope,
+} from './declared/library-rules-listing.ts'
 import { loaderConnectionsListing, type ConnectionsScope } from './declared/loader-connections-listing.ts'
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
@@ -43,7 +50,9 @@ interface CatalogueScopes {
   server: void
   repository: RepositoryRef
   entity: EntityRef
-  libraryEntity: LibraryEntityRef
+  libraryEntity: LibraryScope
+  libraries: LibrariesScope
+  libraryRule: RulesScope
   connections: ConnectionsScope
   rules: RulesScope
   entityRules: RulesScope
@@ -75,6 +84,8 @@ export interface ListingVariant {
   readonly style?: PatternStyle | undefined
   /** For groups of a rule: the value of one group. */
   readonly groupName?: string | undefined
+  /** For library rules: the numbers of the library entities whose rules are listed; all if undefined. */
+  readonly libraries?: readonly number[] | undefined
   /** For data files: a pattern of their names. */
   readonly filter?: string | undefined
   /** For loader connections: true to show the whole paths of folders. */
@@ -170,7 +181,31 @@ export const LISTINGS = {
     store: 'catalogue',
     scope: 'libraryEntity',
     listing: libraryAttributesListing,
-    exportable: false,
+    exportable: true,
+  },
+  libraryRules: {
+    store: 'catalogue',
+    scope: 'libraries',
+    listing: libraryRulesListing,
+    exportable: true,
+  },
+  libraryEntityRules: {
+    store: 'catalogue',
+    scope: 'libraryEntity',
+    listing: libraryEntityRulesListing,
+    exportable: true,
+  },
+  associatedRules: {
+    store: 'catalogue',
+    scope: 'libraryRule',
+    listing: associatedRulesListing,
+    exportable: true,
+  },
+  associatedEntities: {
+    store: 'catalogue',
+    scope: 'libraryEntity',
+    listing: associatedEntitiesListing,
+    exportable: true,
   },
   loaderConnections: {
     store: 'catalogue',

@@ -51,3 +51,24 @@ export const priorityPath = (repository: Pick<RepositoryRef, 'name'>, priorityId
 /** Path of a library entity of a repository. */
 export const libraryEntityPath = (repository: Pick<RepositoryRef, 'name'>, id: number | string): string =>
   `${repositoryPath(repository)}/library/entities/${id}`
+
+/** Path of an attribute of a library entity. */
+export const libraryAttributePath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  library: number | string,
+  attribute: number | string,
+): string => `${libraryEntityPath(repository, library)}/attributes/${attribute}`
+
+/** Path of a rule of a library entity. */
+export const libraryRulePath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  library: number | string,
+  rule: number | string,
+): string => `${libraryEntityPath(repository, library)}/businessrules/${rule}`
+
+/** Path of the mapping of an entity to a library entity. */
+export const attributeMapPath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  library: number | string,
+  entity: number | string,
+): string => `${libraryEntityPath(repository, library)}/associatedentities/${entity}/mapping`

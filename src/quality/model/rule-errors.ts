@@ -26,6 +26,15 @@ export class RuleDisabled extends Conflict {
   }
 }
 
+/** The expressions of a derived rule name library attributes that are not mapped. */
+export class RuleNotMapped extends Conflict {
+  constructor(name: string) {
+    super(
+      `The business rule ${printable(name)} names library attributes that are not mapped; complete the mapping of its entity first.`,
+    )
+  }
+}
+
 /** A derived rule has the expressions of its library rule. */
 export class RuleDerived extends Conflict {
   constructor(name: string) {

@@ -56,6 +56,12 @@ export interface RuleDefinition extends RuleExpressions, RuleSettings {
   readonly thresholdOf: ThresholdOf
 }
 
+/** Keywords of a rule: their ids as a request gives them, and their names. */
+export interface RuleKeywords {
+  readonly ids: string
+  readonly names: string
+}
+
 /** A business rule of an entity, with the values of its library rule where it has none of its own. */
 export interface Rule extends RuleDefinition {
   /** The id in the catalogue. */

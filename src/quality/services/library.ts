@@ -1,10 +1,11 @@
-import { InvalidData, type DataFault } from '../model/errors.ts'
-import { foldedName } from '../stores/folded-name.ts'
-import type { LibraryAttribute, LibraryEntity, LibraryStore, NewLibraryEntity } from '../stores/library.ts'
-import { LibraryEntityUnknown, LibraryNameTaken } from '../model/errors.ts'
 import { printable } from '../../lib/text.ts'
+import { InvalidData, LibraryEntityUnknown, LibraryNameTaken, type DataFault } from '../model/errors.ts'
+import type { LibraryAttributeTexts, LibraryEntity } from '../model/library.ts'
+import { endDerivation } from '../stores/derived-rules.ts'
+import { foldedName } from '../stores/folded-name.ts'
+import type { LibraryEntityChanges, LibraryStore, NewLibraryEntity } from '../stores/library.ts'
 
-/** Creates and deletes library entities: templates that entities are mapped to, to share business rules. */
+/** Creates, changes and deletes library entities: templates that entities are mapped to, to share business rules. */
 export class Library {
   readonly #store: LibraryStore
   constructor(store: LibraryStore) {
@@ -16,6 +17,10 @@ export class Library {
     const entity = await this.#store.find(repositoryId, number)
     if (!entity) throw new LibraryEntityUnknown(number)
     return entity
+  }
+
+  count(repositoryId: number): Promise<number> {
+    return this.#store.count(repositoryId)
   }
 
   /**
@@ -30,16 +35,34 @@ export class Library {
     return number
   }
 
+  /** @throws LibraryEntityUnknown, LibraryNameTaken */
+  async edit(
+    repositoryId: number,
+    number: number,
+    changes: LibraryEntityChanges,
+    user: string,
+  ): Promise<void> {
+    const result = await this.#store.edit(repositoryId, number, changes, user)
+    if (result === 'unknown') throw new LibraryEntityUnknown(number)
+    if (result === 'taken') throw new LibraryNameTaken(changes.name!)
+  }
+
   /**
-   * Deletes a library entity with its attributes. It is unknown and its name is free at once.
+   * Deletes a library entity with its attributes, rules and associations. It is unknown and its name is free at once.
+   * @param isDeletingRules true to delete the derived rules too; otherwise they become independent rules
    * @throws LibraryEntityUnknown
    */
-  async remove(repositoryId: number, number: number): Promise<void> {
-    if (!(await this.#store.remove(repositoryId, number))) throw new LibraryEntityUnknown(number)
+  async remove(repositoryId: number, number: number, isDeletingRules: boolean): Promise<void> {
+    await this.#store.transaction(async (transaction) => {
+      const entity = await this.#store.lock(repositoryId, number, transaction)
+      if (!entity) throw new LibraryEntityUnknown(number)
+      await endDerivation({ libraryEntityId: entity.id }, isDeletingRules, transaction)
+      await this.#store.remove(entity, transaction)
+    })
   }
 }
 
-function repeatedNames(attributes: readonly LibraryAttribute[]): DataFault[] {
+function repeatedNames(attributes: readonly LibraryAttributeTexts[]): DataFault[] {
   const taken = new Set<string>()
   return attributes.flatMap(({ name }, index) => {
     const folded = foldedName(name)

@@ -22,6 +22,7 @@ import { NotLoaded } from '../model/errors.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Entities } from './entities.ts'
 import { ListingIncomplete, type MissingOwner } from './errors.ts'
+import type { LibraryRules } from './library-rules.ts'
 import type { Library } from './library.ts'
 import type { LoaderConnections } from './loader-connections.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
@@ -40,6 +41,7 @@ export interface NamedColumns {
 export interface ListingsOptions {
   readonly entities: Pick<Entities, 'find'>
   readonly library: Pick<Library, 'find'>
+  readonly libraryRules: Pick<LibraryRules, 'find'>
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'memory'>
   readonly rules: Pick<RuleRows, 'selected' | 'groups' | 'idOf'>
@@ -177,7 +179,7 @@ export class Listings {
     ref: ListingRef,
     work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
   ): Promise<T> {
-    const { connections, entities, library, loads, rules } = this.#options
+    const { connections, entities, library, libraryRules, loads, rules } = this.#options
     switch (entry.scope) {
       case 'server':
         return work(entry.listing, undefined)
@@ -191,9 +193,21 @@ export class Listings {
         })
       }
       case 'libraryEntity': {
-        const { id } = need(repository, ref, 'repository')
-        return work(entry.listing, await library.find(id, need(ref.libraryId, ref, 'library entity')))
+        const found = need(repository, ref, 'repository')
+        const owner = await library.find(found.id, need(ref.libraryId, ref, 'library entity'))
+        return work(entry.listing, { ...owner, repository: found })
       }
+      case 'libraryRule': {
+        const found = need(repository, ref, 'repository')
+        const owner = need(ref.libraryId, ref, 'library entity')
+        const { id } = await libraryRules.find(found.id, owner, need(ref.ruleId, ref, 'rule'))
+        return work(entry.listing, { repository: found, libraryRuleId: id })
+      }
+      case 'libraries':
+        return work(entry.listing, {
+          repository: need(repository, ref, 'repository'),
+          libraries: ref.libraries,
+        })
       case 'rules': {
         const found = need(repository, ref, 'repository')
         return work(entry.listing, { repository: found })

@@ -6,7 +6,13 @@ import type { ServedLoad } from '../listings/served-load.ts'
 import { NotLoaded } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import { DEFAULT_GROUP_LIMIT, type Rule } from '../model/rule.ts'
-import { RuleNotAnalysed, RuleUnknown, RuleUnusable, RuleWithoutGroups } from '../model/rule-errors.ts'
+import {
+  RuleNotAnalysed,
+  RuleNotMapped,
+  RuleUnknown,
+  RuleUnusable,
+  RuleWithoutGroups,
+} from '../model/rule-errors.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
 import { RuleInvalid } from '../rules/errors.ts'
 import { ruleScope } from '../rules/rule-scope.ts'
@@ -28,7 +34,7 @@ export class RuleRows {
   /**
    * The failing or passing rows of a rule, or of one of its groups.
    * @param group its value as text; the empty text is the group of null
-   * @throws RuleUnknown, NotLoaded, RuleUnusable, RuleWithoutGroups
+   * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleUnusable, RuleWithoutGroups
    */
   async selected(
     load: ServedLoad,
@@ -55,7 +61,7 @@ export class RuleRows {
 
   /**
    * The groups that the last run of a rule kept.
-   * @throws RuleUnknown, NotLoaded, RuleWithoutGroups, RuleNotAnalysed
+   * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleWithoutGroups, RuleNotAnalysed
    */
   async groups(load: ServedLoad, number: number): Promise<KeptGroups> {
     const rule = await this.#find(load, number)
@@ -83,6 +89,7 @@ export class RuleRows {
   async #find({ entity }: ServedLoad, number: number): Promise<Rule> {
     const rule = await this.#rule(entity, number)
     if (entity.generation === 0) throw new NotLoaded(entity.state)
+    if (!rule.isMapped) throw new RuleNotMapped(rule.name)
     return rule
   }
 

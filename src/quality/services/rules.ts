@@ -3,23 +3,18 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { Typed } from '../expressions/typed.ts'
 import type { Attribute } from '../model/attribute.ts'
-import { EntityUnknown, InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
+import { EntityUnknown, InvalidData, type DataFault } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { KeywordRef, Rule, RuleDefinition, RuleSettings } from '../model/rule.ts'
-import {
-  KeywordUnknown,
-  RuleDisabled,
-  RuleNameTaken,
-  RuleUnknown,
-  RuleDerived,
-} from '../model/rule-errors.ts'
+import { RuleDisabled, RuleNameTaken, RuleNotMapped, RuleUnknown, RuleDerived } from '../model/rule-errors.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
 import { ruleScope, type RuleScope } from '../rules/rule-scope.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
-import type { RuleChanges, RuleKeywords, RuleStore } from '../stores/rules.ts'
+import type { RuleChanges, RuleStore } from '../stores/rules.ts'
 import type { Entities, JobWishes } from './entities.ts'
+import { checkFields, checkLoaded, keywordTexts, merged, withoutOldThreshold } from './rule-fields.ts'
 import type { RuleRunParams } from '../model/rule-run-params.ts'
 import type { ServedLoads } from './served-loads.ts'
 
@@ -114,7 +109,7 @@ export class Rules {
   ): Promise<number> {
     const { store, entities } = this.#options
     const entity = await entities.find(repositoryId, entityNumber)
-    const keywords = await this.#keywords(repositoryId, refs)
+    const keywords = await keywordTexts(this.#options.keywords, repositoryId, refs)
     await this.#check(entity, attribute, definition)
     const number = await store.transaction((transaction) =>
       store.insert(
@@ -152,7 +147,7 @@ export class Rules {
     const definition = merged(rule, changes)
     if (isDerived) checkFields(definition, rule.attributeId)
     else await this.#check(entity, rule.attributeId, definition)
-    const keywords = refs && (await this.#keywords(repositoryId, refs))
+    const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs))
     const isEdited = await store.transaction((transaction) =>
       store.edit(rule, { ...changes, ...(keywords && { keywords }) }, user, transaction),
     )
@@ -186,7 +181,7 @@ export class Rules {
 
   /**
    * Schedules a run of rules.
-   * @throws EntityUnknown, RuleUnknown, RuleDisabled, NotLoaded, InvalidData, QueueFull
+   * @throws EntityUnknown, RuleUnknown, RuleDisabled, RuleNotMapped, NotLoaded, InvalidData, QueueFull
    */
   async run(
     { id: repositoryId }: RepositoryRef,
@@ -232,22 +227,10 @@ export class Rules {
       const rule = await this.find(repositoryId, ref.entity, ref.rule)
       if (rule.attributeId !== ref.attribute) throw new RuleUnknown(ref.entity, ref.rule)
       if (!rule.enabled) throw new RuleDisabled(rule.name)
+      if (!rule.isMapped) throw new RuleNotMapped(rule.name)
       found.push(rule)
     }
     return found
-  }
-
-  async #keywords(repositoryId: number, refs: readonly KeywordRef[]): Promise<RuleKeywords> {
-    const names: string[] = []
-    for (const ref of refs) {
-      const name = await this.#options.keywords.names(repositoryId, ref)
-      if (name === undefined) throw new KeywordUnknown(ref)
-      names.push(name)
-    }
-    return {
-      ids: refs.map(({ category, keyword }) => `${category} ${keyword}`).join(':'),
-      names: names.join(', '),
-    }
   }
 
   /**
@@ -288,34 +271,6 @@ export class Rules {
   }
 }
 
-/** @throws NotLoaded */
-function checkLoaded({ generation, state }: Entity): void {
-  if (generation === 0) throw new NotLoaded(state)
-}
-
-/** Checks the fields that no schema can check. */
-function checkFields(definition: RuleDefinition, attributeId: number): void {
-  const { indexControl, indexThreshold, thresholdOf } = definition
-  const faults: DataFault[] = []
-  if (indexThreshold !== undefined && indexControl !== 'Limited')
-    faults.push({
-      pointer: '/data/INDEX_THRESHOLD',
-      detail:
-        'A threshold of the index is valid only with the index control 2 (Limited); set that, or leave it out.',
-    })
-  if (indexThreshold === undefined && indexControl === 'Limited')
-    faults.push({
-      pointer: '/data/INDEX_CONTROL',
-      detail: 'The index control 2 (Limited) needs a number of rows; give it as INDEX_THRESHOLD.',
-    })
-  if (thresholdOf === 'values' && attributeId === 0)
-    faults.push({
-      pointer: '/data/THRESHOLD_OF',
-      detail: 'Only a rule of an attribute can count values; count rows, or add the rule to an attribute.',
-    })
-  if (faults.length > 0) throw new InvalidData(faults)
-}
-
 /** Whether a value passes must not depend on the row that holds it. */
 function checkValuesRule(expression: Typed, { id, humanName }: Attribute): void {
   const others = [...columnsIn(expression)].filter((name) => name !== `c${id}`)
@@ -329,25 +284,6 @@ function columnsIn(typed: Typed): Set<string> {
   return new Set(typed.kind === 'call' ? typed.args.flatMap((arg) => [...columnsIn(arg)]) : [])
 }
 
-/** The rule after its changes. */
-function merged(rule: Rule, changes: Omit<RuleChangeRequest, 'keywords'>): RuleDefinition {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const values = Object.fromEntries(given.map(([field, value]) => [field, value ?? undefined]))
-  return { ...rule, ...values }
-}
-
 /** Settings without a value. */
 const nulls = (settings: readonly (keyof RuleSettings)[]): RuleChanges =>
   Object.fromEntries(settings.map((setting) => [setting, null]))
-
-/** A change to another index control removes the threshold of the index. */
-const withoutOldThreshold = (
-  { indexThreshold }: Rule,
-  { indexControl, indexThreshold: given }: RuleChanges,
-): RuleChanges =>
-  indexControl !== undefined &&
-  indexControl !== 'Limited' &&
-  given === undefined &&
-  indexThreshold !== undefined
-    ? { indexThreshold: null }
-    : {}

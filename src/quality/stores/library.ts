@@ -1,41 +1,42 @@
 import type { Knex } from 'knex'
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
+import type { LibraryAttribute, LibraryAttributeTexts, LibraryEntity } from '../model/library.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
+import { addLibraryAttributes, readLibraryAttributes } from './library-attributes.ts'
+import { lockRows } from './lock-rows.ts'
 import { nextNumber } from './next-number.ts'
-
-/** An attribute of a library entity, to which attributes of entities are mapped. */
-export interface LibraryAttribute {
-  readonly name: string
-  readonly description: string
-}
 
 export interface NewLibraryEntity {
   readonly repositoryId: number
   readonly name: string
   readonly description: string
   /** In the order of their numbers, from 1. */
-  readonly attributes: readonly LibraryAttribute[]
+  readonly attributes: readonly LibraryAttributeTexts[]
   readonly createdBy: string
 }
 
-/** A template. Its rules apply to all entities that are mapped to it. */
-export interface LibraryEntity {
-  /** The id in the catalogue. Users see the number. */
-  readonly id: number
-  /** Counts from 1 in the repository. Never reused. */
-  readonly number: number
-  readonly name: string
+/** Changes of a library entity. */
+export interface LibraryEntityChanges {
+  readonly name?: string | undefined
+  readonly description?: string | undefined
 }
 
-/** Rows per insert statement. A database allows about 32,000 bindings. */
-const BATCH = 500
+const NAME: UniqueKey = { table: 'library_entities', columns: ['repository_id', 'folded_name'] }
 
 /** The library entities of the catalogue. */
 export class LibraryStore {
   readonly #catalogue: Catalogue
-  constructor(catalogue: Catalogue) {
+  readonly #lookups: Knex
+
+  /** @param lookups additional connections to the catalogue, for reads of requests */
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
+    this.#lookups = lookups
+  }
+
+  transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+    return this.#catalogue.knex.transaction(work)
   }
 
   /**
@@ -55,36 +56,82 @@ export class LibraryStore {
           created_at: new Date().toISOString(),
           created_by: entity.createdBy,
         })
-        .onConflict(['repository_id', 'folded_name'])
+        .onConflict([...NAME.columns])
         .ignore()
         .returning<{ id: number }[]>('id')
       if (!inserted) return undefined
-      const rows = entity.attributes.map(({ name, description }, index) => ({
-        library_entity_id: inserted.id,
-        attribute_id: index + 1,
-        name,
-        description,
-      }))
-      for (let from = 0; from < rows.length; from += BATCH)
-        await transaction('library_attributes').insert(rows.slice(from, from + BATCH))
+      await addLibraryAttributes(inserted.id, entity.attributes, entity.createdBy, transaction)
       return number
     }
-    return intoRepository(this.#catalogue, () => this.#catalogue.knex.transaction(insert))
+    return intoRepository(this.#catalogue, () => this.transaction(insert))
   }
 
   find(repositoryId: number, number: number): Promise<LibraryEntity | undefined> {
-    return this.#catalogue
-      .knex<LibraryEntity & { repository_id: number }>('library_entities')
+    return this.#lookups<LibraryEntity & { repository_id: number }>('library_entities')
       .where({ repository_id: repositoryId, number })
       .first('id', 'number', 'name')
   }
 
-  /** Deletes a library entity with its attributes. @returns false if no library entity has the number */
-  async remove(repositoryId: number, number: number): Promise<boolean> {
-    const removed = await this.#catalogue
-      .knex('library_entities')
-      .where({ repository_id: repositoryId, number })
-      .delete()
-    return removed > 0
+  /** The attributes of a library entity, in the order of their numbers. */
+  attributes({ id }: Pick<LibraryEntity, 'id'>): Promise<LibraryAttribute[]> {
+    return readLibraryAttributes(this.#lookups, id)
+  }
+
+  /**
+   * Finds a library entity and locks it until the end of the transaction: its attributes, rules, associations and
+   * mappings are changed by one transaction at a time.
+   */
+  async lock(
+    repositoryId: number,
+    number: number,
+    transaction: Knex.Transaction,
+  ): Promise<LibraryEntity | undefined> {
+    const own = transaction('library_entities').where({ repository_id: repositoryId, number })
+    const [locked] = await lockRows(own, transaction).returning<LibraryEntity[]>(['id', 'number', 'name'])
+    return locked
+  }
+
+  /** Locks a library entity by its id, for jobs. @returns undefined if it was deleted */
+  async lockById(id: number, transaction: Knex.Transaction): Promise<LibraryEntity | undefined> {
+    const own = transaction('library_entities').where({ id })
+    const [locked] = await lockRows(own, transaction).returning<LibraryEntity[]>(['id', 'number', 'name'])
+    return locked
+  }
+
+  /** @returns 'changed', 'unknown', or 'taken' if another library entity has the name */
+  async edit(
+    repositoryId: number,
+    number: number,
+    { name, description }: LibraryEntityChanges,
+    user: string,
+  ): Promise<'changed' | 'unknown' | 'taken'> {
+    try {
+      const changed = await this.#catalogue
+        .knex('library_entities')
+        .where({ repository_id: repositoryId, number })
+        .update({
+          ...(name === undefined ? {} : { name, folded_name: foldedName(name) }),
+          ...(description === undefined ? {} : { description }),
+          edited_at: new Date().toISOString(),
+          edited_by: user,
+        })
+      return changed > 0 ? 'changed' : 'unknown'
+    } catch (error) {
+      if (this.#catalogue.isUniqueViolation(error, NAME)) return 'taken'
+      throw error
+    }
+  }
+
+  async count(repositoryId: number): Promise<number> {
+    const row = await this.#lookups('library_entities')
+      .where({ repository_id: repositoryId })
+      .count<{ count: number | string }>({ count: '*' })
+      .first()
+    return Number(row?.count ?? 0)
+  }
+
+  /** Deletes a library entity with its attributes, its rules and its associations. */
+  async remove({ id }: Pick<LibraryEntity, 'id'>, transaction: Knex.Transaction): Promise<void> {
+    await transaction('library_entities').where({ id }).delete()
   }
 }

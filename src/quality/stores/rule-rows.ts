@@ -45,6 +45,12 @@ export interface RuleRow {
   error: string | null
 }
 
+/** A rule as a row, with the ids of its keywords as a request gives them, and their names. */
+export interface RuleRowWithKeywords extends RuleRow {
+  keyword_ids: string
+  keywords: string
+}
+
 /** The settings that a derived rule takes from its library rule unless it has its own. */
 const SETTINGS = ['enabled', 'threshold', 'priority', 'index_control', 'index_threshold'] as const
 

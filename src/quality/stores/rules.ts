@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
-import { AGGREGATE_METHODS, INDEX_CONTROLS, type Rule, type RuleDefinition } from '../model/rule.ts'
+import {
+  AGGREGATE_METHODS,
+  INDEX_CONTROLS,
+  type Rule,
+  type RuleDefinition,
+  type RuleKeywords,
+} from '../model/rule.ts'
 import { foldedName } from './folded-name.ts'
 import { ruleOf, ruleRows, type RuleRow } from './rule-rows.ts'
-
-/** Keywords of a rule: their ids as a request gives them, and their names. */
-export interface RuleKeywords {
-  readonly ids: string
-  readonly names: string
-}
 
 /** The identification of a rule within a repository. */
 export interface RuleKey {
@@ -49,7 +49,13 @@ const ANALYSED: ReadonlySet<keyof RuleChanges> = new Set<keyof RuleDefinition>([
   'indexThreshold',
 ])
 
-/** The business rules of the catalogue. */
+/** True if a rule with these changes has to be run again. */
+export const isAnalysed = (changes: RuleChanges): boolean =>
+  (Object.keys(changes) as (keyof RuleChanges)[]).some(
+    (field) => changes[field] !== undefined && ANALYSED.has(field),
+  )
+
+/** The business rules of entities in the catalogue. */
 export class RuleStore {
   readonly #catalogue: Catalogue
   readonly #lookups: Knex
@@ -141,15 +147,12 @@ export class RuleStore {
     user: string,
     transaction: Knex.Transaction,
   ): Promise<boolean> {
-    const isAnalysed = (Object.keys(changes) as (keyof RuleChanges)[]).some(
-      (field) => changes[field] !== undefined && ANALYSED.has(field),
-    )
     try {
       await transaction('rules')
         .where({ id })
         .update({
           ...columnsOf(changes),
-          ...(isAnalysed && { version: transaction.raw('version + 1') }),
+          ...(isAnalysed(changes) && { version: transaction.raw('version + 1') }),
           edited_at: new Date().toISOString(),
           edited_by: user,
         })
@@ -176,7 +179,7 @@ export class RuleStore {
 }
 
 /** The columns of the given fields. */
-function columnsOf(changes: RuleChanges): Record<string, unknown> {
+export function columnsOf(changes: RuleChanges): Record<string, unknown> {
   const { name, description, keywords, aggregateMethod, indexControl } = changes
   const given = {
     ...(typeof name === 'string' && { name, folded_name: foldedName(name) }),

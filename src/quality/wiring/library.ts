@@ -1,22 +1,61 @@
 import type { Surroundings } from '../../service-module.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { Associations } from '../services/associations.ts'
+import { Derivation } from '../services/derivation.ts'
+import type { Entities } from '../services/entities.ts'
+import { LibraryAttributes } from '../services/library-attributes.ts'
+import { LibraryRules } from '../services/library-rules.ts'
 import { Library } from '../services/library.ts'
+import { Mappings } from '../services/mappings.ts'
 import { Priorities } from '../services/priorities.ts'
+import { Promotions } from '../services/promotions.ts'
+import { RuleCopies } from '../services/rule-copies.ts'
+import { KeywordStore } from '../stores/keywords.ts'
+import { AssociationStore } from '../stores/library-associations.ts'
+import { LibraryRuleStore } from '../stores/library-rules.ts'
 import { LibraryStore } from '../stores/library.ts'
 import { PriorityStore } from '../stores/priorities.ts'
+import { MappingJob } from '../work/mapping-job.ts'
+import { RuleCopyJob } from '../work/rule-copy-job.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
+import type { Stores } from './stores.ts'
 
 interface LibraryServices {
   readonly library: Library
+  readonly libraryAttributes: LibraryAttributes
+  readonly libraryRules: LibraryRules
+  readonly associations: Associations
+  readonly promotions: Promotions
+  readonly ruleCopies: RuleCopies
   readonly priorities: Priorities
 }
 
-/** The library and the priorities of repositories. */
-export const wireLibrary = ({ catalogue }: Surroundings): Family<LibraryServices> => ({
-  services: {
-    library: new Library(new LibraryStore(catalogue)),
-    priorities: new Priorities(new PriorityStore(catalogue)),
-  },
-  jobs: [],
-  start: NOTHING_TO_START,
-  closers: [],
-})
+/** The library with its rules, its use by entities, and the priorities of repositories. */
+export function wireLibrary(
+  { catalogue }: Surroundings,
+  { cataloguePool, loads }: Stores,
+  { jobs, entities }: { readonly jobs: Jobs; readonly entities: Entities },
+): Family<LibraryServices> {
+  const library = new LibraryStore(catalogue, cataloguePool)
+  const rules = new LibraryRuleStore(catalogue, cataloguePool)
+  const associationStore = new AssociationStore(catalogue, cataloguePool)
+  const derivation = new Derivation(associationStore)
+  const mappings = new Mappings({ library, associations: associationStore, loads })
+  const needed = { library, rules, entities, mappings, derivation, jobs }
+  const associations = new Associations({ ...needed, associations: associationStore })
+  const ruleCopies = new RuleCopies({ ...needed, associations: associationStore })
+  return {
+    services: {
+      library: new Library(library),
+      libraryAttributes: new LibraryAttributes(needed),
+      libraryRules: new LibraryRules({ ...needed, keywords: new KeywordStore(catalogue, cataloguePool) }),
+      associations,
+      promotions: new Promotions({ ...needed, associationStore, associations }),
+      ruleCopies,
+      priorities: new Priorities(new PriorityStore(catalogue)),
+    },
+    jobs: [new MappingJob(associations), new RuleCopyJob(ruleCopies)],
+    start: NOTHING_TO_START,
+    closers: [],
+  }
+}

@@ -3,6 +3,7 @@ import { CatalogueRows } from '../listings/catalogue-rows.ts'
 import { Attributes } from '../services/attributes.ts'
 import type { Entities } from '../services/entities.ts'
 import { Expressions } from '../services/expressions.ts'
+import type { LibraryRules } from '../services/library-rules.ts'
 import type { Library } from '../services/library.ts'
 import { Listings } from '../services/listings.ts'
 import type { LoaderConnections } from '../services/loader-connections.ts'
@@ -29,6 +30,7 @@ export function wireListings(
   needed: {
     readonly entities: Entities
     readonly library: Library
+    readonly libraryRules: LibraryRules
     readonly connections: LoaderConnections
   },
 ): Family<ListingServices> {

@@ -19,9 +19,9 @@ export class RulesAfterLoad {
     this.#rules = rules
   }
 
-  /** The enabled rules of an entity. */
+  /** The enabled rules of an entity whose mapping is complete. */
   async of({ id }: Pick<Entity, 'id'>): Promise<Rule[]> {
-    return (await this.#rules.ofEntity(id)).filter(({ enabled }) => enabled)
+    return (await this.#rules.ofEntity(id)).filter(({ enabled, isMapped }) => enabled && isMapped)
   }
 
   /**

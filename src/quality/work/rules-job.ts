@@ -44,11 +44,11 @@ export class RulesJob implements JobHandler<RuleRunParams> {
   }
 }
 
-/** A disabled rule is never run. */
+/** Disabled rules and rules without a complete mapping are never run. */
 const isChosen =
   ({ option, ruleIds }: RuleRunParams) =>
   (rule: Rule, isCurrent: boolean): boolean => {
-    if (!rule.enabled) return false
+    if (!rule.enabled || !rule.isMapped) return false
     if (option === 'SELECTED') return ruleIds.includes(rule.id)
     return option === 'ALL' || !isCurrent
   }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { libraryEntityPath, rulePath, type RepositoryRef } from '../../model/links.ts'
+import { libraryRulePath, rulePath, type RepositoryRef } from '../../model/links.ts'
 import { AGGREGATE_METHODS, INDEX_CONTROLS, type RulePart } from '../../model/rule.ts'
 import { settingOf } from '../../stores/rule-rows.ts'
 import { decimal, integer, optional, text, time, type Column } from '../columns.ts'
@@ -13,13 +13,15 @@ export interface RulesScope {
   readonly entityId?: number | undefined
   /** Set for the rules of one attribute. */
   readonly attributeId?: number | undefined
+  /** The id of a library rule in the catalogue, for the rules that are derived from it. */
+  readonly libraryRuleId?: number | undefined
 }
 
-const yesNo = (humanName: string, description: string, condition: string): Column =>
+export const yesNo = (humanName: string, description: string, condition: string): Column =>
   text(humanName, description, `(case when ${condition} then 'yes' else 'no' end)`)
 
 /** A word by its place in a list. */
-const wordOf = (words: readonly string[], sql: string): string =>
+export const wordOf = (words: readonly string[], sql: string): string =>
   `(case ${sql} ${words.map((word, i) => `when ${i} then '${word}'`).join(' ')} end)`
 
 const WHAT: Readonly<Record<RulePart, readonly [humanName: string, what: string]>> = {
@@ -173,7 +175,10 @@ const COLUMNS = {
 }
 
 /** Rules with everything that their columns show. Rules of entities in deletion are left out. */
-const allRules = (catalogue: Knex, { repository, entityId, attributeId }: RulesScope): Knex.QueryBuilder => {
+const allRules = (
+  catalogue: Knex,
+  { repository, entityId, attributeId, libraryRuleId }: RulesScope,
+): Knex.QueryBuilder => {
   const rules = catalogue('rules')
     .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
     .leftJoin('library_entities', 'library_entities.id', 'origin.library_entity_id')
@@ -189,6 +194,7 @@ const allRules = (catalogue: Knex, { repository, entityId, attributeId }: RulesS
     .whereRaw('(rules.entity_id is null or entities.held_name is not null)')
   if (entityId !== undefined) void rules.where('rules.entity_id', entityId)
   if (attributeId !== undefined) void rules.where('rules.attribute_id', attributeId)
+  if (libraryRuleId !== undefined) void rules.where('rules.library_rule_id', libraryRuleId)
   return rules
 }
 
@@ -208,7 +214,7 @@ const rulesListing = (
     url: ({ entity_id, seqno, _library_id }, { repository }) =>
       _library_id === 'null'
         ? rulePath(repository, entity_id, seqno)
-        : `${libraryEntityPath(repository, _library_id)}/businessrules/${seqno}`,
+        : libraryRulePath(repository, _library_id, seqno),
     columns: COLUMNS,
   })
 
@@ -219,6 +225,10 @@ export const businessRulesListing = rulesListing('Business rules', {
   restricts: ['entity_id', 'attribute_id', 'seqno'],
 })
 export const realBusinessRulesListing = rulesListing('Business rules of entities', {
+  restricts: ['entity_id', 'attribute_id', 'seqno'],
+  where: OF_ENTITY,
+})
+export const associatedRulesListing = rulesListing('Associated rules', {
   restricts: ['entity_id', 'attribute_id', 'seqno'],
   where: OF_ENTITY,
 })

@@ -2,19 +2,19 @@ import { libraryEntityPath, type RepositoryRef } from '../../model/links.ts'
 import { integer, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 
-/** The library entities of a repository, with the same column names as entities. */
+/** The library entities of a repository. */
 export const libraryEntitiesListing = listing({
   view: 'Library entities',
-  key: ['ENTITY_ID'],
+  key: ['model_entity_id'],
   from: (catalogue, { id }: RepositoryRef) =>
     catalogue('library_entities').where('library_entities.repository_id', id),
-  url: ({ ENTITY_ID }, repository) => libraryEntityPath(repository, ENTITY_ID),
+  url: ({ model_entity_id }, repository) => libraryEntityPath(repository, model_entity_id),
   columns: {
-    _humanised_name: text('Name', 'Name of the library entity', 'library_entities.name'),
-    ENTITY_ID: integer('Ref', 'Number of the library entity', 'library_entities.number'),
-    BUSINESS_DESCRIPTION: text(
-      'Business Description',
-      'What the library entity is a template of, in words of the business',
+    model_entity_id: integer('ID', 'Number of the library entity', 'library_entities.number'),
+    name: text('Name', 'Name of the library entity', 'library_entities.name'),
+    description: text(
+      'Description',
+      'Description of the data that the library entity is a template for',
       'library_entities.description',
     ),
     _display_attributes: integer(
@@ -22,12 +22,23 @@ export const libraryEntitiesListing = listing({
       'Number of attributes',
       '(select count(*) from library_attributes where library_attributes.library_entity_id = library_entities.id)',
     ),
-    _business_rules: integer('Business Rules', 'Number of business rules', 'cast(0 as integer)'),
+    _business_rules: integer(
+      'Business Rules',
+      'Number of business rules',
+      '(select count(*) from rules where rules.library_entity_id = library_entities.id)',
+    ),
+    CREATED_BY: text('Created By', 'User who created the library entity', 'library_entities.created_by'),
     _created_date: time(
-      'Created Date',
-      'When the library entity was created (UTC)',
+      'Date Created',
+      'Time at which the library entity was created (UTC)',
       'library_entities.created_at',
     ),
-    CREATED_BY: text('Created by', 'Who created the library entity', 'library_entities.created_by'),
+    EDITED_BY: text('Edited By', 'User who changed the library entity last', 'library_entities.edited_by'),
+    _edited_date: time('Date Changed', 'Time of the last change (UTC)', 'library_entities.edited_at'),
+    _associations: integer(
+      'Associations',
+      'Number of associated entities',
+      '(select count(*) from library_associations join entities on entities.id = library_associations.entity_id where entities.held_name is not null and library_associations.library_entity_id = library_entities.id)',
+    ),
   },
 })

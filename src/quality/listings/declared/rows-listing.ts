@@ -11,6 +11,9 @@ import type { Attribute } from '../../model/attribute.ts'
 
 const NUMBER = '_rowid'
 
+/** The human name of the number of a row. */
+export const ROW_NUMBER_NAME = 'Row'
+
 /**
  * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each attribute.
  * Values are as in the source.
@@ -39,7 +42,7 @@ export function rowsListing(
     scannedRows: { count: entity.loadedRows, isTable: true },
     awaitsColumns: entity.generation === 0,
     columns: new Map([
-      [key, integer('Row', 'Number of the row, from 1', NUMBER)],
+      [key, integer(ROW_NUMBER_NAME, 'Number of the row, from 1', NUMBER)],
       ...attributes.map((attribute) => {
         const operand = attributeOperand(attribute, profiles.get(attribute.id), entity)
         return [attribute.name, { ...columnOf(attribute, dialect), operand }] as const

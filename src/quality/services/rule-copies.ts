@@ -1,0 +1,125 @@
+import type { Knex } from 'knex'
+import type { Jobs } from '../jobs/jobs.ts'
+import { EntityGone, LibraryEntityUnknown } from '../model/errors.ts'
+import type { JobIds } from '../model/job.ts'
+import { LibraryGone, LibraryRuleUnknown, MappingIncomplete } from '../model/library-errors.ts'
+import type { LibraryAttribute, LibraryRule, MappedPair } from '../model/library.ts'
+import { translateRule } from '../rules/library-rule.ts'
+import { addRulesFromLibrary } from '../stores/derived-rules.ts'
+import { readLibraryAttributes } from '../stores/library-attributes.ts'
+import type { AssociationStore } from '../stores/library-associations.ts'
+import type { LibraryRuleStore } from '../stores/library-rules.ts'
+import type { LibraryStore } from '../stores/library.ts'
+import type { AssociationRef } from './associations.ts'
+import { namesOf, type NamedPair } from './derivation.ts'
+import type { Entities } from './entities.ts'
+import type { Mappings, PairRequest } from './mappings.ts'
+
+/** The parameters of a job that copies library rules, as JSON. */
+export interface CopyParams {
+  /** The id in the catalogue. */
+  readonly libraryEntityId: number
+  /** The numbers of the rules in the library entity. */
+  readonly rules: readonly number[]
+  readonly pairs: readonly MappedPair[]
+}
+
+export interface RuleCopiesOptions {
+  readonly library: LibraryStore
+  readonly rules: LibraryRuleStore
+  readonly associations: AssociationStore
+  readonly entities: Pick<Entities, 'find'>
+  readonly mappings: Mappings
+  readonly jobs: Pick<Jobs, 'schedule'>
+}
+
+/** Copies library rules to entities. The copies do not depend on the library. */
+export class RuleCopies {
+  readonly #options: RuleCopiesOptions
+
+  constructor(options: RuleCopiesOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Schedules the job that copies rules.
+   * @throws LibraryEntityUnknown, EntityUnknown, LibraryRuleUnknown, NotLoaded, AttributeUnknown,
+   * LibraryAttributeUnknown, InvalidData, MappingIncomplete, QueueFull
+   */
+  async schedule(
+    repositoryId: number,
+    { library: number, entity: entityNumber }: AssociationRef,
+    rules: readonly number[],
+    mapping: readonly PairRequest[],
+    user: string,
+  ): Promise<JobIds> {
+    const { library, rules: store, entities, mappings, jobs } = this.#options
+    const owner = await library.find(repositoryId, number)
+    if (!owner) throw new LibraryEntityUnknown(number)
+    const entity = await entities.find(repositoryId, entityNumber)
+    const numbers = [...new Set(rules)]
+    const own = new Map((await store.ofLibraryEntity(owner.id)).map((rule) => [rule.number, rule]))
+    const unknown = numbers.find((rule) => !own.has(rule))
+    if (unknown !== undefined) throw new LibraryRuleUnknown(number, unknown)
+    const pairs = await mappings.read(owner, entity, mapping, '/data/mappings')
+    // Only the completeness is checked here. The job knows the human names.
+    const names = pairs.map((pair) => ({ ...pair, humanName: pair.attributeName }))
+    for (const rule of numbers) translated(own.get(rule)!, await library.attributes(owner), names)
+    const params: CopyParams = { libraryEntityId: owner.id, rules: numbers, pairs }
+    return jobs.schedule({
+      repositoryId,
+      type: 'Copy Library Rules',
+      name: `Copy rules of ${owner.name} to ${entity.name}`,
+      entityIds: [entity.id],
+      params,
+      createdBy: user,
+      scheduledFor: undefined,
+    })
+  }
+
+  /**
+   * Copies rules, for the job.
+   * @throws LibraryGone, EntityGone, MappingIncomplete
+   */
+  async apply(
+    { libraryEntityId, rules: numbers, pairs }: CopyParams,
+    { repositoryId, entityId }: { readonly repositoryId: number; readonly entityId: number },
+    user: string,
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    const { library, rules: store, associations } = this.#options
+    if (!(await library.lockById(libraryEntityId, transaction))) throw new LibraryGone()
+    const own = new Map(
+      (await store.ofLibraryEntity(libraryEntityId, transaction)).map((rule) => [rule.number, rule]),
+    )
+    const rules = numbers.map((number) => own.get(number)).filter((rule) => rule !== undefined)
+    if (rules.length < numbers.length) throw new LibraryGone()
+    const present = await associations.attributesOf(entityId, transaction)
+    const humanNames = new Map(present.map(({ name, humanName }) => [name, humanName]))
+    const names = pairs.flatMap((pair) => {
+      const humanName = humanNames.get(pair.attributeName)
+      return humanName === undefined ? [] : [{ ...pair, humanName }]
+    })
+    const attributes = await readLibraryAttributes(transaction, libraryEntityId)
+    const copies = rules.map((rule) => copyOf(rule, attributes, names))
+    const isCopied = await addRulesFromLibrary({ repositoryId, entityId }, copies, user, transaction)
+    if (!isCopied) throw new EntityGone()
+  }
+}
+
+function copyOf(rule: LibraryRule, attributes: readonly LibraryAttribute[], names: readonly NamedPair[]) {
+  const { name, description, keywords, enabled, threshold, priority, indexControl, indexThreshold } = rule
+  return {
+    ...{ name, description, keywords },
+    settings: { enabled, threshold, priority, indexControl, indexThreshold },
+    expressions: translated(rule, attributes, names),
+    isMapped: true,
+  }
+}
+
+/** @throws MappingIncomplete */
+function translated(rule: LibraryRule, attributes: readonly LibraryAttribute[], names: readonly NamedPair[]) {
+  const { expressions, missing } = translateRule(rule, namesOf(attributes, names))
+  if (missing.length > 0) throw new MappingIncomplete(rule.name, missing[0]!)
+  return expressions
+}
