@@ -87,7 +87,7 @@ const template = await library.runLibraryEntitiesCommand({
 if (!template || !('entityId' in template)) throw new Error('There is no library entity.')
 const libraryID = Number(template.entityId)
 const ofTemplate = await library.listLibraryAttributes({ repository, libraryID, external: '1' })
-const templates = await library.listLibraryEntities({ repository, columns: ['_humanised_name'] })
+const templates = await library.listLibraryEntities({ repository, columns: ['name'] })
 await library.deleteLibraryEntity({ repository, libraryID })
 const unmasked = await attributes.unmaskValue({
   repository,

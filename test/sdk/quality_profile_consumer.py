@@ -87,7 +87,7 @@ template = library.run_library_entities_command(
 ).actual_instance
 library_id = int(template.entity_id)
 of_template = library.list_library_attributes(repository, library_id, external='1')
-templates = library.list_library_entities(repository, columns=['_humanised_name'])
+templates = library.list_library_entities(repository, columns=['name'])
 library.delete_library_entity(repository, library_id)
 unmasked = attributes.unmask_value(
     repository, UnmaskRequest(data=UnmaskRequestData(value='"555 0100"', mask='NNN-NNNN'))

@@ -197,6 +197,8 @@ const RULES: readonly Expectation[] = [
       }),
   },
   { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
+  { block: '/associatedrules', prints: ['"humanisedName":"latitude"', '"Expression":"latitude > 0"'] },
+  { block: '?deleteRules=1', statuses: [204] },
   { block: '"Short names"', prints: ['event: end', '"Name":"Short names"', '"Priority":"3"'] },
   { block: '/compliance', prints: ['"Compliance":"'] },
 ]

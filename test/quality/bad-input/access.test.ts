@@ -94,8 +94,27 @@ const LEAST: Readonly<
   listLibraryEntities: 'reader',
   runLibraryEntitiesCommand: 'reader',
   getLibraryEntity: 'reader',
+  countLibraryEntities: 'reader',
+  runLibraryEntityCommand: 'editor',
   deleteLibraryEntity: 'editor',
   listLibraryAttributes: 'reader',
+  runLibraryAttributesCommand: 'reader',
+  getLibraryAttribute: 'reader',
+  runLibraryAttributeCommand: 'editor',
+  deleteLibraryAttribute: 'editor',
+  listLibraryRules: 'reader',
+  runLibraryRulesCommand: 'reader',
+  countLibraryRules: 'reader',
+  listLibraryEntityRules: 'reader',
+  runLibraryEntityRulesCommand: 'reader',
+  getLibraryRule: 'reader',
+  runLibraryRuleCommand: 'editor',
+  deleteLibraryRule: 'editor',
+  listAssociatedRules: 'reader',
+  listAssociatedEntities: 'reader',
+  runAssociatedEntitiesCommand: 'reader',
+  getAttributeMap: 'reader',
+  runAttributeMapCommand: 'editor',
   listLoaderConnections: 'reader',
   runLoaderConnectionsCommand: 'reader',
   getLoaderConnection: 'reader',
@@ -233,6 +252,22 @@ describe('access to the data-quality service', () => {
     expect((await send('POST', library, credentials('reader'), person)).status).to.equal(403)
     expect(await server.rows('/library/entities')).to.have.length(0)
     expect((await send('POST', library, credentials('editor'), person)).status).to.equal(200)
+    const refs = { library: 1, entity: entity.entityId }
+    const shared = { NAME: 'Named', EXPRESSION: 'NOT IS_NULL(Name)', THRESHOLD: 100 }
+    const pair = { realAttr: 2, libAttr: 1 }
+    for (const [at, body] of [
+      [`${library}/1/attributes`, { command: 'add', data: { name: 'Phone' } }],
+      [`${library}/1/businessrules`, { command: 'add', data: shared }],
+      [`${library}/1/businessrules`, { command: 'copy', data: { ...refs, rules: [1], mappings: [pair] } }],
+      [library, { command: 'add', data: { name: 'Place' } }],
+      [library, { command: 'associate', data: { ...refs, mapping: [pair] } }],
+      ['/api/repositories/test/businessrules/library', { command: 'run', data: { rules: [{ library: 1 }] } }],
+      [library, { command: 'disassociate', data: refs }],
+      [library, { command: 'promote', data: { ...refs, library: 2, rules: [1] } }],
+    ] as const) {
+      expect((await send('POST', at, credentials('reader'), body)).status, body.command).to.equal(403)
+      expect((await send('POST', at, credentials('editor'), body)).status, body.command).to.equal(200)
+    }
   })
 
   it('of a reader is enough to try a rule, not to add it', async () => {

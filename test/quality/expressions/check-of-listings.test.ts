@@ -31,6 +31,10 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   passingRules: '/api/repositories/test/entities/1/passingrules',
   failingRules: '/api/repositories/test/entities/1/failingrules',
   enabledRules: '/api/repositories/test/entities/1/enabledrules',
+  libraryRules: '/api/repositories/test/businessrules/library',
+  libraryEntityRules: '/api/repositories/test/library/entities/1/businessrules',
+  associatedRules: '/api/repositories/test/library/entities/1/businessrules/1/associatedrules',
+  associatedEntities: '/api/repositories/test/library/entities/1/associatedentities',
   allRuleHistory: '/api/repositories/test/businessrules/history',
   entityRuleHistory: '/api/repositories/test/entities/1/businessrules/history',
   ruleHistory: '/api/repositories/test/entities/1/businessrules/1/history',
@@ -65,6 +69,9 @@ describe('the check of an expression', () => {
     const rule = { NAME: 'Named', EXPRESSION: 'LENGTH(name) > 3', THRESHOLD: '50', GROUP_EXPRESSION: 'name' }
     const rules = '/entities/1/businessrules'
     expect((await server.command(rules, { command: 'add', data: rule })).status).to.equal(200)
+    const shared = { NAME: 'Shared', EXPRESSION: 'LENGTH(Name) > 3', THRESHOLD: '50' }
+    const library = '/library/entities/1/businessrules'
+    expect((await server.command(library, { command: 'add', data: shared })).status).to.equal(200)
     const { body } = await server.command(`${rules}/1`, { command: 'run' })
     expect(await server.ended(body.url)).to.include({ State: 'Completed' })
   })

@@ -12,7 +12,7 @@ describe('the library entities of a repository', () => {
     expect(server.log.filter(({ level }) => Number(level) >= 50)).to.deep.equal([])
   })
   beforeEach(async () => {
-    for (const { Ref } of await server.rows(LIBRARY)) await remove(Ref!)
+    for (const { ID } of await server.rows(LIBRARY)) await remove(ID!)
   })
 
   const create = (
@@ -51,19 +51,23 @@ describe('the library entities of a repository', () => {
     const path = `${LIBRARY}/${body.entityId}`
     const [row, ...others] = await server.rows(path)
     expect(others).to.deep.equal([])
-    expect(row!['Created Date']).to.match(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/)
-    expect({ ...row, 'Created Date': '' }).to.deep.equal({
+    expect(row!['Date Created']).to.match(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/)
+    expect({ ...row, 'Date Created': '' }).to.deep.equal({
+      ID: body.entityId,
       Name: 'Person',
-      Ref: body.entityId,
-      'Business Description': 'Somebody',
+      Description: 'Somebody',
       Attributes: '2',
       'Business Rules': '0',
-      'Created Date': '',
-      'Created by': 'admin',
+      'Created By': 'admin',
+      'Date Created': '',
+      'Edited By': '',
+      'Date Changed': '',
+      Associations: '0',
     })
-    expect(await server.rows(`${path}/attributes`)).to.deep.equal([
-      { Name: 'Full name', Ref: '1', 'Business Description': 'Given names\nand surname' },
-      { Name: 'Téléphone 😀', Ref: '2', 'Business Description': '' },
+    const texts = `${path}/attributes?columns=model_attribute_id,name,description`
+    expect(await server.rows(texts)).to.deep.equal([
+      { ID: '1', Name: 'Full name', Description: 'Given names\nand surname' },
+      { ID: '2', Name: 'Téléphone 😀', Description: '' },
     ])
     expect(await server.rows(LIBRARY)).to.deep.equal([row])
   })
@@ -75,8 +79,10 @@ describe('the library entities of a repository', () => {
     expect((await server.rows(`${path}?pageSize=10000`)).map(({ Name }) => Name)).to.deep.equal(
       attributes.map(({ name }) => name),
     )
-    expect(await server.rows(`${path}?pageStart=4096&columns=ATTRIBUTE_ID`)).to.deep.equal([{ Ref: '4096' }])
-    expect((await server.rows(`${path}?sort=ATTRIBUTE_ID:desc&pageSize=1`))[0]!['Ref']).to.equal('4096')
+    expect(await server.rows(`${path}?pageStart=4096&columns=model_attribute_id`)).to.deep.equal([
+      { ID: '4096' },
+    ])
+    expect((await server.rows(`${path}?sort=model_attribute_id:desc&pageSize=1`))[0]!['ID']).to.equal('4096')
     expect(await server.rows(`${path}?pageStart=4097`)).to.deep.equal([])
   })
 
@@ -95,16 +101,14 @@ describe('the library entities of a repository', () => {
       )
     expect(await names()).to.deep.equal(['Person', 'Company', 'Address'])
     expect(
-      await server.rows(
-        `${LIBRARY}?columns=_humanised_name&sort=_display_attributes:desc,_humanised_name&pageStart=2&pageSize=2`,
-      ),
+      await server.rows(`${LIBRARY}?columns=name&sort=_display_attributes:desc,name&pageStart=2&pageSize=2`),
     ).to.deep.equal([{ Name: 'Company' }, { Name: 'Person' }])
     const { status, body } = await server.command(LIBRARY, {
       command: 'get',
       options: {
         keypatternlist: [ids[2], ids[0], '4711'],
-        columns: ['ENTITY_ID', '_humanised_name'],
-        sort: [{ column: 'ENTITY_ID', direction: 'desc' }],
+        columns: ['model_entity_id', 'name'],
+        sort: [{ column: 'model_entity_id', direction: 'desc' }],
         pageStart: '1',
         pageSize: 10,
         clearCache: 1,
@@ -137,7 +141,7 @@ describe('the library entities of a repository', () => {
       })
     const again = await created('Person', [{ name: 'Other' }])
     expect(Number(again)).to.be.above(Number(id))
-    expect(await server.rows(`${LIBRARY}/${again}/attributes?columns=_humanised_name`)).to.deep.equal([
+    expect(await server.rows(`${LIBRARY}/${again}/attributes?columns=name`)).to.deep.equal([
       { Name: 'Other' },
     ])
   })
@@ -197,10 +201,10 @@ describe('the library entities of a repository', () => {
     })
 
     it('as "Invalid command" with the commands that there are', async () => {
-      for (const command of ['add', 'preview', 'Create', undefined]) {
+      for (const command of ['copy', 'preview', 'Create', undefined]) {
         const { title, detail } = await refusal({ command, data })
         expect(title).to.equal('Invalid command')
-        expect(detail).to.include('"get", "create"')
+        expect(detail).to.include('"get", "add", "create"')
       }
     })
 
@@ -211,7 +215,8 @@ describe('the library entities of a repository', () => {
 
     it('as "Invalid data passed with request" with a pointer to each fault', async () => {
       for (const [pointer, change] of [
-        ['/data', { name: 'x' }],
+        ['/data/name', { name: 'x' }],
+        ['/data', { colour: 'x' }],
         ['/data/entityName', { entityName: undefined }],
         ['/data/entityName', { entityName: '' }],
         ['/data/entityName', { entityName: 'a\tb' }],

@@ -10,19 +10,28 @@ import { encodePage } from '../../../src/quality/listings/standard-response.ts'
 import { LibraryStore } from '../../../src/quality/stores/library.ts'
 import { newCatalogue } from '../support/catalogues.ts'
 
+const AUTHORSHIP = {
+  CREATED_BY: 'Created By',
+  _created_date: 'Date Created',
+  EDITED_BY: 'Edited By',
+  _edited_date: 'Date Changed',
+}
 const ENTITY_COLUMNS = {
-  _humanised_name: 'Name',
-  ENTITY_ID: 'Ref',
-  BUSINESS_DESCRIPTION: 'Business Description',
+  model_entity_id: 'ID',
+  name: 'Name',
+  description: 'Description',
   _display_attributes: 'Attributes',
   _business_rules: 'Business Rules',
-  _created_date: 'Created Date',
-  CREATED_BY: 'Created by',
+  ...AUTHORSHIP,
+  _associations: 'Associations',
 }
 const ATTRIBUTE_COLUMNS = {
-  _humanised_name: 'Name',
-  ATTRIBUTE_ID: 'Ref',
-  BUSINESS_DESCRIPTION: 'Business Description',
+  model_entity_id: 'Library ID',
+  model_attribute_id: 'ID',
+  name: 'Name',
+  description: 'Description',
+  attr_used: 'Attributes Used',
+  ...AUTHORSHIP,
 }
 
 describe('the listings of the library', () => {
@@ -62,7 +71,7 @@ describe('the listings of the library', () => {
   it('have these columns in this order, each with a description', async () => {
     for (const [{ columns }, expected] of [
       [await answer(libraryEntitiesListing, demo), ENTITY_COLUMNS],
-      [await answer(libraryAttributesListing, { id: person, name: 'Person' }), ATTRIBUTE_COLUMNS],
+      [await answer(libraryAttributesListing, { id: person, repository: demo }), ATTRIBUTE_COLUMNS],
     ] as const) {
       expect(
         columns.map(({ columnisedName, humanisedName }) => [columnisedName, humanisedName]),
@@ -74,21 +83,21 @@ describe('the listings of the library', () => {
   it('show what is of the repository and of the library entity alone', async () => {
     const entities = await answer(libraryEntitiesListing, other)
     expect(entities.rows.map(({ dataRow, metadata }) => [dataRow.slice(0, 5), metadata])).to.deep.equal([
-      [['Person', '1', 'A Person', '2', '0'], { url: '/api/repositories/other/library/entities/1' }],
+      [['1', 'Person', 'A Person', '2', '0'], { url: '/api/repositories/other/library/entities/1' }],
     ])
-    const attributes = await answer(libraryAttributesListing, { id: 3, name: 'Person' })
-    expect(attributes.rows).to.deep.equal([
-      { dataRow: ['Surname', '1', 'The Surname'] },
-      { dataRow: ['Given name', '2', 'The Given name'] },
+    const attributes = await answer(libraryAttributesListing, { id: 3, repository: other })
+    expect(attributes.rows.map(({ dataRow }) => dataRow.slice(0, 6))).to.deep.equal([
+      ['1', '1', 'Surname', 'The Surname', 'N', 'ada'],
+      ['1', '2', 'Given name', 'The Given name', 'N', 'ada'],
     ])
   })
 
   it('sort texts by code point and numbers as numbers, and show rows by their numbers', async () => {
     const namesBy = async (given: GivenOptions) =>
-      (await answer(libraryAttributesListing, { id: person, name: 'Person' }, given)).rows.map(
-        ({ dataRow }) => dataRow[0],
+      (await answer(libraryAttributesListing, { id: person, repository: demo }, given)).rows.map(
+        ({ dataRow }) => dataRow[2],
       )
-    expect(await namesBy({ sort: ['_humanised_name'] })).to.deep.equal(['Age', 'city', 'name', 'Äge'])
+    expect(await namesBy({ sort: ['name'] })).to.deep.equal(['Age', 'city', 'name', 'Äge'])
     expect(await namesBy({ keypatternlist: ['4', '1', '9', 'x'] })).to.deep.equal(['name', 'city'])
     const { rows, metadata } = await answer(libraryEntitiesListing, demo, {
       sort: ['_display_attributes:asc'],

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { addLibraryAttributes } from '../../../src/quality/stores/library-attributes.ts'
 import { LibraryStore } from '../../../src/quality/stores/library.ts'
 import { PriorityStore } from '../../../src/quality/stores/priorities.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
@@ -38,6 +39,38 @@ describe('priorities and library entities of the catalogue', () => {
     }
   })
 
+  it('keep the attributes of library entities that were made before rules were shared', async () => {
+    const { logger } = recordingLogger()
+    const dataDir = await temporaryFolder()
+    const before = MIGRATIONS.filter(({ name }) => name < '012')
+    const old = await openCatalogue(dataDir, before, logger)
+    const id = (await new RepositoryStore(old).insert({ name: 'old', description: '', createdBy: 'ada' }))!
+    const made = { created_at: '2026-11-21T09:30:00.000Z', created_by: 'ada' }
+    const texts = { name: 'Person', folded_name: 'person', description: '' }
+    await old.knex('library_entities').insert({ id: 7, repository_id: id, number: 1, ...texts, ...made })
+    for (const attribute of [1, 2])
+      await old
+        .knex('library_attributes')
+        .insert({ library_entity_id: 7, attribute_id: attribute, name: `A${attribute}`, description: '' })
+    await old.close()
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
+    try {
+      await catalogue.knex.transaction((own) =>
+        addLibraryAttributes(7, [{ name: 'A3', description: '' }], 'bob', own),
+      )
+      const rows = await catalogue.knex('library_attributes').orderBy('attribute_id').select()
+      expect(
+        rows.map((row: Record<string, unknown>) => [row['attribute_id'], row['name'], row['created_by']]),
+      ).to.deep.equal([
+        [1, 'A1', 'ada'],
+        [2, 'A2', 'ada'],
+        [3, 'A3', 'bob'],
+      ])
+    } finally {
+      await catalogue.close()
+    }
+  })
+
   it('are each repository’s own, and go with it', async () => {
     const { catalogue } = await newCatalogue()
     const priorities = new PriorityStore(catalogue)
@@ -47,7 +80,6 @@ describe('priorities and library entities of the catalogue', () => {
       expect(await library.insert(person(repositoryId))).to.equal(1)
     }
     expect(await library.find(1, 2)).to.equal(undefined)
-    expect(await library.remove(1, 2)).to.equal(false)
     expect(await priorities.edit(2, 1, { id: 5 })).to.equal(5)
     expect((await priorities.list(1)).map(({ id, name }) => [id, name])).to.deep.equal([[1, 'Of 1']])
     await new RepositoryStore(catalogue).remove('demo')

@@ -11,6 +11,7 @@ export async function catalogueListings(catalogue: Knex): Promise<Listings> {
   return new Listings({
     entities: { find: refuse },
     library: { find: refuse },
+    libraryRules: { find: refuse },
     connections: {
       scope: (repository, hasWholePaths) => ({ ...repository, hasWholePaths, roots: [] }),
       files: refuse,

@@ -27,13 +27,16 @@ import { ExampleServer } from './example-server.ts'
  * upload airports.csv by the job 1, and People the entity 2 by the job 2; the upload `airports (2).csv` and the
  * connection 1, a folder of the server with the same file, are not needed yet. There are the priorities that the
  * repository comes with, and Person is the library entity 1. The job 3 has exported the people to people.csv. Reports is
- * the connection 1001. The job 4 has run the business rules 1 to 3 of Airports.
+ * the connection 1001. The job 4 has run the business rules 1 to 3 of Airports. In
+ * `demo` and `shared`, Person has two rules, and People is associated with it.
  */
 export interface ExampleWorld {
   /** Nothing changes it, so that every answer is as foreseen. */
   readonly demo: ExampleServer
   /** For what changes something. It runs one job at a time. */
   readonly draft: ExampleServer
+  /** For changes of the library and of its use. */
+  readonly shared: ExampleServer
   /** With nothing loaded, and low limits: one job, one megabyte an upload, and 20 requests a minute of a user. */
   readonly small: ExampleServer
   /** One whose catalogue cannot be read. */
@@ -102,13 +105,17 @@ const RULES = [
   },
 ]
 
+/** The second rule of Person. Its first rule is an example. */
+const SECOND_OF_PERSON = { NAME: 'Phone has a country code', EXPRESSION: 'Phone LIKE "+*"', THRESHOLD: '90' }
+
 const [airports] = DEMO_DATA_SETS
 const airportsFile = packagedFile(airports!.packaged!)
 
 export async function startExampleWorld(): Promise<ExampleWorld> {
   const SOURCE_ROOTS = await sourceFolder()
-  const [demo, draft, small, broken] = await Promise.all([
-    loadedServer({ SOURCE_ROOTS }),
+  const [demo, shared, draft, small, broken] = await Promise.all([
+    sharingServer({ SOURCE_ROOTS }),
+    sharingServer({ SOURCE_ROOTS, JOBS_AT_ONCE: '1' }),
     loadedServer({ SOURCE_ROOTS, JOBS_AT_ONCE: '1' }),
     ExampleServer.start({
       SOURCE_ROOTS,
@@ -119,7 +126,7 @@ export async function startExampleWorld(): Promise<ExampleWorld> {
     ExampleServer.start(),
   ])
   await breakCatalogue(broken.server.dataDir)
-  return { demo, draft, small, broken, sourceFolder: SOURCE_ROOTS }
+  return { demo, shared, draft, small, broken, sourceFolder: SOURCE_ROOTS }
 }
 
 export async function stopExampleWorld({ sourceFolder, ...servers }: ExampleWorld): Promise<void> {
@@ -159,6 +166,15 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
   for (const rule of RULES) await added(server, { ENTITY: '1', ...rule })
   const run = { command: 'run', data: { ENTITY: '1', OPTION: 'ALL' } }
   await server.completed(((await server.post('/businessrules/entity', run)).body as { url: string }).url)
+  return server
+}
+
+/** A server like `demo`, whose entity People uses the rules of Person. */
+async function sharingServer(env: Readonly<Record<string, string>>): Promise<ExampleServer> {
+  const server = await loadedServer(env)
+  await server.send('LibraryEntityRulesAdd')
+  await server.post('/library/entities/1/businessrules', { command: 'add', data: SECOND_OF_PERSON })
+  await server.send('LibraryEntitiesAssociate')
   return server
 }
 

@@ -6,7 +6,7 @@ const SHOWN = 'actual_name,_result,_actual_fraction,_passing_rows,_failing_rows,
 
 /** Business rules of entities, their runs, rows and groups. */
 export const ruleExamples: Examples = {
-  BusinessRules: ({ demo }) => demo.get('/businessrules?pageSize=1'),
+  BusinessRules: ({ demo }) => demo.get('/businessrules?sort=entity_id&pageSize=1'),
   BusinessRulesCount: ({ demo }) => demo.get('/businessrules/count'),
   AggregateMethods: ({ demo }) => demo.get('/businessrules/aggregatemethods'),
   RealBusinessRules: ({ demo }) => demo.get(`/businessrules/entity?columns=${SHOWN}`),
