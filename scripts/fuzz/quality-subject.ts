@@ -130,7 +130,8 @@ export const qualitySubject: FuzzSubject = {
     const entities = await loadedEntities(repository)
     const rules = await addRules(repository, entities[0]!)
     const exports = await exported(`${repository}/entities/${entities[0]}/rows`, url)
-    const library = await rowsOf(`${repository}/library/entities?columns=ENTITY_ID`)
+    const library = await rowsOf(`${repository}/library/entities?columns=model_entity_id`)
+    await shareRule(`${repository}/library/entities`, Number(library[0]![0]), entities[0]!)
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
     return {
       FUZZ_REPOSITORY: REPOSITORY,
@@ -193,6 +194,13 @@ async function addRules(repository: string, entity: number): Promise<number[]> {
     return waiting.length === 0
   })
   return ids
+}
+
+/** Gives a library entity a rule, and associates an entity with it. */
+async function shareRule(url: string, library: number, entity: number): Promise<void> {
+  const data = { NAME: 'Shared', EXPRESSION: 'LENGTH(Name) > 4', THRESHOLD: 50 }
+  await send(`${url}/${library}/businessrules`, { command: 'add', data })
+  await send(url, { command: 'associate', data: { library, entity } })
 }
 
 /** The ids of the entities, once no load is under way. */

@@ -213,7 +213,7 @@ def map_path_parameters(context, path_parameters):
             drawn = path_parameters.get(name)
             if isinstance(drawn, int) and not isinstance(drawn, bool) and drawn > 0 and drawn % 5 < 4:
                 path_parameters[name] = known[drawn // 5 % len(known)]
-        if path_parameters.get("ruleID") in RULES:
+        if path_parameters.get("ruleID") in RULES and "entityID" in path_parameters:
             path_parameters["entityID"] = ENTITIES[0]
     return path_parameters
 
@@ -236,6 +236,8 @@ def before_call(context, case, kwargs):
         return
     if operation in OF_RULES and isinstance(case.body, dict):
         complete_rules(operation, case)
+    if operation in OF_LIBRARY and isinstance(case.body, dict):
+        complete_library(operation, case)
     if "page" in (case.query or {}):
         case.query.pop("pageStart", None)
     path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
@@ -281,7 +283,7 @@ _auth_retry.INVALID_AUTH_HEADERS = OtherUsers(_auth_retry.INVALID_AUTH_HEADERS)
 DATALESS_COMMANDS = ("get", "enable", "disable", "test", "cancel")
 # The commands that use their options. Those of sources have virtual columns, the others columns of a listing.
 SOURCE_COMMANDS = ("create", "preview", "rawpreview")
-LISTING_COMMANDS = ("get", "export")
+LISTING_COMMANDS = ("get", "list", "export")
 
 
 def complete(operation, body, path):
@@ -373,6 +375,55 @@ def complete_rules(operation, case):
             data[name] = DICE.choice(VALUES_OF_RULES)
     if data.get("AGGREGATE_EXPRESSION"):
         data["AGGREGATE_METHOD"] = "2"
+
+
+# The operations that add or change rules of the library, its attributes or its use.
+OF_LIBRARY = (
+    "runLibraryEntitiesCommand",
+    "runLibraryEntityCommand",
+    "runLibraryAttributeCommand",
+    "runLibraryEntityRulesCommand",
+    "runLibraryRuleCommand",
+    "runAttributeMapCommand",
+)
+
+
+def complete_library(operation, case):
+    """Library entities and entities of the path, and what the members of a rule need of each other."""
+    body, data = case.body, case.body.get("data")
+    command = body.get("command")
+    if not isinstance(data, dict):
+        return
+    for mapping in (data.get("mapping"), data.get("mappings")):
+        if isinstance(mapping, list):
+            for number, pair in enumerate(mapping):
+                pair["libAttr"] = number + 1
+    if operation == "runAttributeMapCommand":
+        data["entity"] = case.path_parameters["entityID"]
+    if operation in ("runAttributeMapCommand", "runLibraryEntityRulesCommand") and "library" in data:
+        data["library"] = case.path_parameters["libraryID"]
+    if command not in ("add", "edit"):
+        return
+    if operation in ("runLibraryEntityCommand", "runLibraryAttributeCommand"):
+        # An empty name counts as not given, and a change needs a member.
+        data.setdefault("description", "Of the fuzzer")
+    if operation not in ("runLibraryEntityRulesCommand", "runLibraryRuleCommand"):
+        return
+    if operation == "runLibraryRuleCommand" and names(case, "libraryID", LIBRARY) and names(case, "ruleID", RULES):
+        case.path_parameters["libraryID"] = LIBRARY[0]
+        case.path_parameters["ruleID"] = 1
+    if data.get("NAME"):
+        data["NAME"] = next(FRESH)
+    data.pop("RULE_KEYWORD_ID_LIST", None)
+    if command == "edit" and all(value == "" for value in data.values()):
+        data["DESCRIPTION"] = "Of the fuzzer"
+    complete_index(data)
+    for name in (*RULE_EXPRESSIONS, "GROUP_EXPRESSION", "AGGREGATE_EXPRESSION"):
+        if data.get(name):
+            data[name] = DICE.choice(EXPRESSIONS_OF_LIBRARY)
+
+
+EXPRESSIONS_OF_LIBRARY = ["LENGTH(Name) > 3", 'Born < "1900-01-01"', "NOT (IS_NULL(Name))", "TRUE"]
 
 
 def complete_index(data):
@@ -584,6 +635,24 @@ def spare_library_entity(case):
         case.path_parameters["libraryID"] = int(made["entityId"])
 
 
+def spare_library_attribute(case):
+    if names(case, "libraryID", LIBRARY) and names(case, "attributeID", ATTRIBUTES):
+        data = {"name": next(FRESH)}
+        url = f"/{REPOSITORY}/library/entities/{LIBRARY[0]}/attributes"
+        case.path_parameters["libraryID"] = LIBRARY[0]
+        made = ask("POST", url, json={"command": "add", "data": data})
+        case.path_parameters["attributeID"] = int(made["url"].rsplit("/", 1)[1])
+
+
+def spare_library_rule(case):
+    if names(case, "libraryID", LIBRARY) and names(case, "ruleID", RULES):
+        data = {"NAME": next(FRESH), "EXPRESSION": "TRUE", "THRESHOLD": 1}
+        url = f"/{REPOSITORY}/library/entities/{LIBRARY[0]}/businessrules"
+        case.path_parameters["libraryID"] = LIBRARY[0]
+        made = ask("POST", url, json={"command": "add", "data": data})
+        case.path_parameters["ruleID"] = int(made["url"].rsplit("/", 1)[1])
+
+
 def spare_connection(case):
     # The first is a folder of SOURCE_ROOTS, which nobody can delete.
     known = CONNECTIONS if case.method.upper() == "DELETE" else CONNECTIONS[1:]
@@ -612,6 +681,9 @@ SPARED = {
     "deleteFile": spare_file,
     "deleteBusinessRule": spare_rule,
     "deleteLibraryEntity": spare_library_entity,
+    "deleteLibraryAttribute": spare_library_attribute,
+    "runLibraryAttributeCommand": spare_library_attribute,
+    "deleteLibraryRule": spare_library_rule,
     "deleteLoaderConnection": spare_connection,
     "runLoaderConnectionCommand": spare_connection,
     "deletePriority": make_priority,
