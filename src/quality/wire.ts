@@ -54,7 +54,11 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...listings.services,
   })
-  const loads = wireLoads(surroundings, stores.services, { ...entities.services, ...rules.services })
+  const loads = wireLoads(surroundings, stores.services, {
+    ...repositories.services,
+    ...entities.services,
+    ...rules.services,
+  })
   const families = [
     stores,
     scheduler,
@@ -116,7 +120,6 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       ...files.closers,
       ...exports.closers,
       ...rules.closers,
-      ...entities.closers,
       ...stores.closers,
     ],
   }

@@ -7,45 +7,67 @@ import type { Warehouses } from '../model/warehouse.ts'
 /** By then, requests that read the catalogue before a reload and the old tables after it have ended. */
 const GRACE_MS = 2000
 
+/** The sweeps of one repository. */
+interface Sweeps {
+  /** Aborted when the repository has been deleted, or the server stops. */
+  readonly abort: AbortController
+  /** True if a sweep waits for the end of its delay. */
+  isDue: boolean
+  /** Settled when all sweeps so far have ended. */
+  last: Promise<void>
+}
+
 /**
  * Drops the tables of a warehouse that the catalogue does not name: tables of replaced loads, and tables left by a
  * crash between the writes to the two stores.
  */
 export class TableSweeper {
-  readonly #entities: EntityStore
-  readonly #warehouses: Warehouses
+  readonly #entities: Pick<EntityStore, 'tables'>
+  readonly #warehouses: Pick<Warehouses, 'open'>
   readonly #removals: Removals
   readonly #logger: Logger
-  readonly #abort = new AbortController()
-  readonly #due = new Map<number, Promise<void>>()
+  readonly #sweeps = new Map<number, Sweeps>()
+  #closed = false
 
-  constructor(entities: EntityStore, warehouses: Warehouses, removals: Removals, logger: Logger) {
+  constructor(
+    entities: Pick<EntityStore, 'tables'>,
+    warehouses: Pick<Warehouses, 'open'>,
+    removals: Removals,
+    logger: Logger,
+  ) {
     this.#entities = entities
     this.#warehouses = warehouses
     this.#removals = removals
     this.#logger = logger
   }
 
-  /** Sweeps a repository's warehouse after a delay. Calls during the delay are merged into one sweep. */
+  /**
+   * Sweeps a repository's warehouse after a delay. Calls during the delay are merged into one sweep. Does nothing if
+   * the repository has been released.
+   */
   soon(repositoryId: number): void {
-    if (this.#due.has(repositoryId) || this.#abort.signal.aborted) return
-    const swept = sleep(GRACE_MS, undefined, { signal: this.#abort.signal, ref: false })
+    const sweeps = this.#sweepsOf(repositoryId)
+    const { signal } = sweeps.abort
+    if (sweeps.isDue || this.#closed || signal.aborted) return
+    sweeps.isDue = true
+    sweeps.last = sweeps.last
+      .then(() => sleep(GRACE_MS, undefined, { signal, ref: false }))
       .then(() => {
-        this.#due.delete(repositoryId)
-        return this.sweep(repositoryId)
+        sweeps.isDue = false
+        return this.sweep(repositoryId, signal)
       })
       .catch((error: unknown) => {
-        if (!this.#abort.signal.aborted)
+        sweeps.isDue = false
+        if (!signal.aborted)
           this.#logger.error(
             { err: error, repositoryId },
             'Old tables could not be dropped. The server drops them at its next start.',
           )
       })
-    this.#due.set(repositoryId, swept)
   }
 
   /** Sweeps immediately. */
-  async sweep(repositoryId: number): Promise<void> {
+  async sweep(repositoryId: number, signal?: AbortSignal): Promise<void> {
     await this.#removals.run(async () => {
       const warehouse = await this.#warehouses.open(repositoryId)
       // List the tables first: tables that are loaded later are then in neither list.
@@ -53,12 +75,30 @@ export class TableSweeper {
       const needed = await this.#entities.tables(repositoryId)
       const old = tables.filter((table) => !needed.has(table))
       if (old.length > 0) await warehouse.drop(old)
-    }, this.#abort.signal)
+    }, signal)
   }
 
-  /** Waits for the running sweep. Delayed sweeps are left to the next start. */
+  /**
+   * Waits for the running sweep of a deleted repository. No sweep of it starts any more: a sweep would make its
+   * warehouse anew.
+   */
+  async release(repositoryId: number): Promise<void> {
+    const sweeps = this.#sweepsOf(repositoryId)
+    sweeps.abort.abort()
+    await sweeps.last
+  }
+
+  /** Waits for the running sweeps. Delayed sweeps are left to the next start. */
   async close(): Promise<void> {
-    this.#abort.abort()
-    await Promise.all(this.#due.values())
+    this.#closed = true
+    await Promise.all([...this.#sweeps.keys()].map((repositoryId) => this.release(repositoryId)))
+  }
+
+  #sweepsOf(repositoryId: number): Sweeps {
+    const known = this.#sweeps.get(repositoryId)
+    if (known !== undefined) return known
+    const sweeps = { abort: new AbortController(), isDue: false, last: Promise.resolve() }
+    this.#sweeps.set(repositoryId, sweeps)
+    return sweeps
   }
 }
