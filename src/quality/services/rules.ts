@@ -1,7 +1,4 @@
-import { printable } from '../../lib/text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Typed } from '../expressions/typed.ts'
-import type { Attribute } from '../model/attribute.ts'
 import { EntityUnknown, InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
@@ -16,6 +13,7 @@ import {
 } from '../model/rule-errors.ts'
 import { compileRule } from '../rules/compiled-rule.ts'
 import { ruleScope } from '../rules/rule-scope.ts'
+import { describeOtherColumns } from '../rules/values-rule.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleChanges, RuleKeywords, RuleStore } from '../stores/rules.ts'
 import type { Entities, JobWishes } from './entities.ts'
@@ -248,7 +246,9 @@ export class Rules {
       const attribute = attributeId === 0 ? undefined : await load.attribute(attributeId)
       const scope = await ruleScope(load, [definition], loads.memory)
       const { checked } = compileRule(definition, scope)
-      if (definition.thresholdOf === 'values' && attribute) checkValuesRule(checked.expression, attribute)
+      if (definition.thresholdOf !== 'values' || !attribute) return
+      const detail = describeOtherColumns(checked.expression, attribute)
+      if (detail !== undefined) throw new InvalidData([{ pointer: '/data/EXPRESSION', detail }])
     })
   }
 }
@@ -279,19 +279,6 @@ function checkFields(definition: RuleDefinition, attributeId: number): void {
       detail: 'Only a rule of an attribute can count values; count rows, or add the rule to an attribute.',
     })
   if (faults.length > 0) throw new InvalidData(faults)
-}
-
-/** Whether a value passes must not depend on the row that holds it. */
-function checkValuesRule(expression: Typed, { id, humanName }: Attribute): void {
-  const others = [...columnsIn(expression)].filter((name) => name !== `c${id}`)
-  if (others.length === 0) return
-  const detail = `A rule that counts values may use only its own attribute, ${printable(humanName)}; count rows instead.`
-  throw new InvalidData([{ pointer: '/data/EXPRESSION', detail }])
-}
-
-function columnsIn(typed: Typed): Set<string> {
-  if (typed.kind === 'column') return new Set([typed.column.sql])
-  return new Set(typed.kind === 'call' ? typed.args.flatMap((arg) => [...columnsIn(arg)]) : [])
 }
 
 /** The rule after its changes. */
