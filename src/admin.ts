@@ -13,6 +13,8 @@ import { importFile } from './admin/import.ts'
 import { profileFile } from './admin/profile.ts'
 import { remove } from './admin/remove.ts'
 import { restore } from './admin/restore.ts'
+import { rulesExport } from './admin/rules-export.ts'
+import { rulesImport } from './admin/rules-import.ts'
 import { repositoryCreate } from './admin/repository-create.ts'
 import { repositoryDelete } from './admin/repository-delete.ts'
 import { repositoryList } from './admin/repository-list.ts'
@@ -45,6 +47,8 @@ const COMMANDS: readonly Command[] = [
   repositoryCreate,
   repositoryList,
   repositoryDelete,
+  rulesExport,
+  rulesImport,
   userCreate,
   userList,
   userPassword,

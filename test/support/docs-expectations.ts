@@ -167,6 +167,14 @@ const RULES: readonly Expectation[] = [
         'Passing Fraction': '60.380',
       }),
   },
+  {
+    block: 'admin -- check',
+    prints: ['rejected with exit code 1', '2 rules on 3 rows: 1 passed, 1 failed.'],
+  },
+  {
+    block: 'admin -- rules export',
+    prints: ['rules/Airports.yaml: 1 rule', '0 added, 0 changed, 0 deleted, 1 unchanged.'],
+  },
   { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
 ]
 

@@ -107,7 +107,7 @@ export const MEMBERS: readonly Member[] = [
   integer('indexThreshold', 0, MAX_INDEXED),
   member(
     'keywords',
-    'must be pairs of a category number and a keyword number in quotes, separated by colons, as in "1 2:3 0"',
+    'must be pairs of a category number and a keyword number, separated by colons, as in "1 2:3 0"',
     (value) => typeof value === 'string' && value.length <= MAX_TEXT && KEYWORDS.test(value),
     { fallback: '' },
   ),
