@@ -71,9 +71,8 @@ export const check: Command = {
         ),
       )
       line.end()
-      if (values.junit !== undefined) await writeFileAtomically(resolve(values.junit), checkJunit(report))
-      if (values.sarif !== undefined)
-        await writeFileAtomically(resolve(values.sarif), checkSarif(report, process.cwd()))
+      if (values.junit !== undefined) await writeReport(values.junit, checkJunit(report))
+      if (values.sarif !== undefined) await writeReport(values.sarif, checkSarif(report, process.cwd()))
       checkTable(report).forEach(print)
       if (report.results.some(isMissed)) throw new RulesMissed(`${source} does not pass its rules.`)
     } catch (error) {
@@ -82,6 +81,14 @@ export const check: Command = {
       line.end()
     }
   },
+}
+
+async function writeReport(path: string, text: string): Promise<void> {
+  try {
+    await writeFileAtomically(resolve(path), text)
+  } catch (error) {
+    throw operatorError(error, path)
+  }
 }
 
 async function rulesOf(path: string): Promise<RuleFile> {

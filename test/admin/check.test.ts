@@ -207,14 +207,14 @@ rules:
 `)
     expect(failure).to.be.instanceOf(CommandError)
     expect((failure as Error).message.split('\n').map((line) => line.slice(rules.length + 1))).to.deep.equal([
-      '4:5: There is no member "expresion"; did you mean expression?',
       '3:5: The member expression is missing; add it.',
+      '4:5: There is no member "expresion"; did you mean expression?',
       '5:16: threshold must be a number from 0 to 100, without quotes.',
       '7:17: expression must be a text of 1 to 10,000 characters; put it in quotes if it looks like a number or true.',
       '8:16: threshold must be a number from 0 to 100, without quotes.',
+      '13:11: The rule in line 10 has the name "b" already (letter case does not count); choose another name.',
       '16:18: Only a rule of an attribute can count values; count rows, or name the attribute.',
       '17:5: A rule must have the members name, expression and threshold.',
-      '13:11: The rule in line 10 has the name "b" already (letter case does not count); choose another name.',
     ])
   })
 

@@ -9,6 +9,7 @@ import { rulesExport } from '../../src/admin/rules-export.ts'
 import { rulesImport } from '../../src/admin/rules-import.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import type { Catalogue } from '../../src/platform/catalogue/catalogue.ts'
+import { isBusy } from '../../src/platform/catalogue/sqlite-errors.ts'
 import { replaceAttributes } from '../../src/quality/stores/attributes.ts'
 import { RuleCodeStore } from '../../src/quality/stores/rule-code.ts'
 import { recordingLogger, temporaryFolder } from '../platform/support.ts'
@@ -403,7 +404,8 @@ rules:
     try {
       await catalogue.knex('entities').where({ id: 0 }).update({ id: 0 })
       return false
-    } catch {
+    } catch (error) {
+      if (!isBusy(error)) throw error
       return true
     } finally {
       await catalogue.knex.raw('PRAGMA busy_timeout = 10000')

@@ -47,7 +47,7 @@ const REWORDED: Readonly<Record<string, string>> = {
 
 /**
  * Reads a file of rules.
- * @param faults gets all faults of the file
+ * @param faults gets all faults of the file, in the order of their places
  * @returns undefined if the file has faults
  */
 export function readRuleFile(path: string, source: string, faults: FileFault[]): RuleFile | undefined {
@@ -84,7 +84,7 @@ class Reader {
         ),
     })
     const file = this.#faults.length === 0 ? this.#file() : undefined
-    faults.push(...this.#faults)
+    faults.push(...this.#faults.toSorted((a, b) => a.line - b.line || a.column - b.column))
     return this.#faults.length === 0 ? file : undefined
   }
 
