@@ -5,6 +5,7 @@ import { apikeyLimit } from './admin/apikey-limit.ts'
 import { apikeyList } from './admin/apikey-list.ts'
 import { apikeyRevoke } from './admin/apikey-revoke.ts'
 import { backup } from './admin/backup.ts'
+import { check, RulesMissed } from './admin/check.ts'
 import { compact } from './admin/compact.ts'
 import { type Command, UsageError } from './admin/command.ts'
 import { collections } from './admin/collections.ts'
@@ -12,6 +13,8 @@ import { importFile } from './admin/import.ts'
 import { profileFile } from './admin/profile.ts'
 import { remove } from './admin/remove.ts'
 import { restore } from './admin/restore.ts'
+import { rulesExport } from './admin/rules-export.ts'
+import { rulesImport } from './admin/rules-import.ts'
 import { repositoryCreate } from './admin/repository-create.ts'
 import { repositoryDelete } from './admin/repository-delete.ts'
 import { repositoryList } from './admin/repository-list.ts'
@@ -39,10 +42,13 @@ const COMMANDS: readonly Command[] = [
   importFile,
   collections,
   profileFile,
+  check,
   remove,
   repositoryCreate,
   repositoryList,
   repositoryDelete,
+  rulesExport,
+  rulesImport,
   userCreate,
   userList,
   userPassword,
@@ -62,7 +68,7 @@ const usage = [
     `  ${name} ${synopsis}`.trimEnd(),
     `      ${description}`,
   ]),
-  'Exit codes: 0 the command succeeded, 1 it failed, 2 the arguments are wrong, 3 features were rejected and nothing was imported.',
+  'Exit codes: 0 the command succeeded, 1 it failed, 2 the arguments are wrong or rules could not be run, 3 features were rejected and nothing was imported.',
   'A time is a number followed by s, m, h or d. DATA_DIR and the other settings come from the environment.',
 ].join('\n')
 
@@ -76,15 +82,15 @@ const main = async (args: string[]): Promise<number> => {
     process.stdout.write(`${usage}\n`)
     return 0
   }
+  const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
   try {
-    const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
     if (command === undefined) {
       throw new UsageError(
         args.length === 0 ? 'Give a command.' : `There is no command "${args.slice(0, 2).join(' ')}".`,
       )
     }
-    // The report of a file is for the user, who may pass it on. Everything else is in DATA_DIR or a backup of it.
-    if (command !== profileFile) createForOwnerOnly()
+    // The reports of a file are for the user, who may pass them on. Everything else is in DATA_DIR or a backup of it.
+    if (command !== profileFile && command !== check) createForOwnerOnly()
     unknownNames(process.env).forEach(complain)
     const config = loadConfig(process.env)
     // The user of a command wants its result, not a log, unless LOG_LEVEL asks for a log.
@@ -102,7 +108,8 @@ const main = async (args: string[]): Promise<number> => {
       return 2
     }
     complain(error instanceof OperatorError ? error.message : inspect(error))
-    return error instanceof FeaturesRejected ? 3 : 1
+    if (error instanceof FeaturesRejected) return 3
+    return error instanceof RulesMissed ? 1 : (command?.failureCode ?? 1)
   }
 }
 

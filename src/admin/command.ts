@@ -25,6 +25,8 @@ export interface Command {
   /** The arguments after the words, for the usage. */
   readonly synopsis: string
   readonly description: string
+  /** The exit code if the command fails; the default is 1. */
+  readonly failureCode?: number
   /**
    * @param args the arguments after the command's words
    * @throws UsageError, CommandError

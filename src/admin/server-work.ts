@@ -109,5 +109,5 @@ async function runOnServer(
   }
 }
 
-/** The user who runs the command, recorded as the creator of the job. */
-const creator = (): string => process.env['USER'] ?? 'administrator'
+/** The user who runs the command, recorded as the creator of jobs and rules. */
+export const creator = (): string => process.env['USER'] ?? 'administrator'

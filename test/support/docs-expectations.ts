@@ -199,6 +199,14 @@ const RULES: readonly Expectation[] = [
   { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
   { block: '/associatedrules', prints: ['"humanisedName":"latitude"', '"Expression":"latitude > 0"'] },
   { block: '?deleteRules=1', statuses: [204] },
+  {
+    block: 'admin -- check',
+    prints: ['rejected with exit code 1', '2 rules on 3 rows: 1 passed, 1 failed.'],
+  },
+  {
+    block: 'admin -- rules export',
+    prints: ['rules/Airports.yaml: 1 rule', '0 added, 0 changed, 0 deleted, 1 unchanged.'],
+  },
   { block: '"Short names"', prints: ['event: end', '"Name":"Short names"', '"Priority":"3"'] },
   { block: '/compliance', prints: ['"Compliance":"'] },
 ]

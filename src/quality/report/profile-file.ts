@@ -12,6 +12,8 @@ import { profile } from '../profiling/profiler.ts'
 import { startWarehouses } from '../stores/start-warehouses.ts'
 import { rejectsLayout, rowsLayout } from '../model/load-tables.ts'
 import type { Warehouse } from '../model/warehouse.ts'
+import type { Attribute } from '../model/attribute.ts'
+import type { AttributeProfile } from '../model/profile.ts'
 import type { ReportSource } from './report-model.ts'
 
 export interface FileToProfile {
@@ -31,6 +33,11 @@ export interface FileToProfile {
   readonly progress: (fraction: number, sentence: string) => void
 }
 
+/** A loaded file with its profile. */
+export interface FileProfile extends ReportSource {
+  readonly attributes: readonly (Attribute & { readonly profile: AttributeProfile })[]
+}
+
 /** The only entity of the only repository. */
 const [REPOSITORY, ENTITY, GENERATION] = [1, 1, 1]
 
@@ -38,13 +45,13 @@ const [REPOSITORY, ENTITY, GENERATION] = [1, 1, 1]
 const READING = 0.4
 
 /**
- * Loads and profiles a file in a temporary folder and passes the profile and the warehouse to `use`. The folder is
- * always removed afterwards.
+ * Loads and profiles a file in a temporary folder and passes the profile, the warehouse and the folder of the
+ * repository to `use`. The folder is always removed afterwards.
  * @throws ReadingError, LoadFailed, EncodingUnknown, WarehouseError, or the signal's reason
  */
 export async function withFileProfile<T>(
   file: FileToProfile,
-  use: (source: ReportSource, warehouse: Warehouse) => Promise<T>,
+  use: (source: FileProfile, warehouse: Warehouse, folder: string) => Promise<T>,
 ): Promise<T> {
   // The engine compares paths without symbolic links.
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'groundtruth-profile-')))
@@ -54,7 +61,8 @@ export async function withFileProfile<T>(
     const warehouses = await startWarehouses(settings, logger)
     try {
       const warehouse = await warehouses.open(REPOSITORY)
-      return await use(await profiled(file, warehouse, join(folder, String(REPOSITORY))), warehouse)
+      const own = join(folder, String(REPOSITORY))
+      return await use(await profiled(file, warehouse, own), warehouse, own)
     } finally {
       await warehouses.close()
     }
@@ -63,7 +71,7 @@ export async function withFileProfile<T>(
   }
 }
 
-async function profiled(file: FileToProfile, warehouse: Warehouse, folder: string): Promise<ReportSource> {
+async function profiled(file: FileToProfile, warehouse: Warehouse, folder: string): Promise<FileProfile> {
   const { path, format, bytes, signal, progress } = file
   const pieces = join(folder, 'loads')
   await mkdir(pieces)
@@ -115,12 +123,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
       loadedAt: new Date().toISOString(),
       loadedBy: undefined,
     },
-    attributes: attributes.map(({ id, name, humanName }, index) => ({
-      id,
-      name,
-      humanName,
-      profile: profiles[index]!,
-    })),
+    attributes: attributes.map((attribute, index) => ({ ...attribute, profile: profiles[index]! })),
   }
 }
 

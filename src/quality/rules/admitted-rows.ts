@@ -1,12 +1,11 @@
 import { compile } from '../expressions/compile.ts'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import type { Typed } from '../expressions/typed.ts'
-import type { ServedLoad } from '../listings/served-load.ts'
 import { admittedRows, rowsTable, valuesTable } from '../model/load-tables.ts'
 import type { TableColumn } from '../model/warehouse.ts'
 import type { profile } from '../profiling/profiler.ts'
 import { rawOf } from './verdict-table.ts'
-import type { RuleScope } from './rule-scope.ts'
+import type { JudgedLoad, RuleScope } from './rule-scope.ts'
 
 /** How to profile rows. */
 export interface Profiling {
@@ -23,7 +22,7 @@ export interface Profiling {
  * @param analysisId names the tables
  */
 export async function admittedScope(
-  load: ServedLoad,
+  load: JudgedLoad,
   ruleScope: RuleScope,
   filter: Typed,
   attributes: ReadonlySet<number>,

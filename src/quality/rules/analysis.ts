@@ -1,6 +1,5 @@
 import type { Typed } from '../expressions/typed.ts'
 import type { Value } from '../expressions/value.ts'
-import type { ServedLoad } from '../listings/served-load.ts'
 import { failingTable, groupsTable, rowsTable, verdictsTable } from '../model/load-tables.ts'
 import {
   NO_ERRORS,
@@ -14,13 +13,13 @@ import {
 } from '../model/rule.ts'
 import type { CompiledRule } from './compiled-rule.ts'
 import { describeFailedReading } from './row-errors.ts'
-import type { RuleScope } from './rule-scope.ts'
+import type { JudgedLoad, RuleScope } from './rule-scope.ts'
 import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
 import { VerdictTable, type FailedReadings, type VerdictCounts } from './verdict-table.ts'
 
 /** Rules that one pass judges, and the load that they judge. */
 export interface Pass {
-  readonly load: ServedLoad
+  readonly load: JudgedLoad
   readonly scope: RuleScope
   readonly rules: readonly { readonly rule: Rule; readonly compiled: CompiledRule }[]
   /** Part of the names of the tables that the pass makes. */
@@ -105,7 +104,7 @@ const errorsOf = ({ count, first }: FailedReadings, message: string | undefined)
 
 /** Describes the first error of each part of each rule. */
 export async function describeErrors(
-  load: ServedLoad,
+  load: JudgedLoad,
   { scope }: RuleScope,
   rules: readonly JudgedRule[],
   counts: readonly VerdictCounts[],
@@ -144,7 +143,7 @@ export async function describeErrors(
  * @param columns SQL of the columns of the scope
  */
 export async function readRows(
-  { entity, warehouse }: ServedLoad,
+  { entity, warehouse }: JudgedLoad,
   numbers: readonly number[],
   columns: readonly string[],
   signal: AbortSignal,

@@ -9,7 +9,20 @@ import { memoryFor, type QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { Attribute } from '../model/attribute.ts'
 import type { DialectName } from '../model/dialect.ts'
+import type { Entity } from '../model/entity.ts'
 import type { RuleExpressions } from '../model/rule.ts'
+import type { Warehouse } from '../model/warehouse.ts'
+
+/** The attributes that rules can name. No rows are read. */
+export interface RuleSubject extends Pick<ServedLoad, 'attributes' | 'profilesOf'> {
+  readonly entity: Pick<Entity, 'id' | 'generation' | 'loadedRows'>
+  readonly warehouse: Pick<Warehouse, 'dialect'>
+}
+
+/** A load whose rows rules judge. */
+export interface JudgedLoad extends RuleSubject {
+  readonly warehouse: Warehouse
+}
 
 /** The names that the expressions of rules can use, and the engine that computes them. */
 export interface RuleScope {
@@ -28,7 +41,7 @@ export const textsOf = ({ expression, filter, group, aggregate }: RuleExpression
  * @throws TableUnknown if a reload has replaced the load
  */
 export async function ruleScope(
-  load: ServedLoad,
+  load: RuleSubject,
   rules: readonly RuleExpressions[],
   memory: QueryMemory,
 ): Promise<RuleScope> {

@@ -1,6 +1,5 @@
 import { nextTurn } from '../../lib/turns.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
-import type { ServedLoad } from '../listings/served-load.ts'
 import { NO_ERRORS, type Rule, type RuleFigures } from '../model/rule.ts'
 import { OutOfMemory, QueryFailed, TableUnknown } from '../model/warehouse.ts'
 import { admittedScope, type Profiling } from './admitted-rows.ts'
@@ -8,7 +7,7 @@ import { analyse } from './analysis.ts'
 import { checkRule, type CheckedRule } from './checked-rule.ts'
 import { compileChecked, type CompiledRule } from './compiled-rule.ts'
 import { RuleInvalid } from './errors.ts'
-import { attributesOverRows, ruleScope, type RuleScope } from './rule-scope.ts'
+import { attributesOverRows, ruleScope, type JudgedLoad, type RuleScope } from './rule-scope.ts'
 
 /** What a run of rules needs from its surroundings. */
 export interface RuleRunning {
@@ -43,7 +42,7 @@ const CHARACTERS_AT_ONCE = 400_000
  * @throws the errors of the warehouse that concern no single rule
  */
 export async function* runRules(
-  load: ServedLoad,
+  load: JudgedLoad,
   rules: readonly Rule[],
   running: RuleRunning,
 ): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
@@ -74,7 +73,7 @@ export async function* runRules(
 
 /** Runs rules with one filter whose functions over all rows are computed over the rows that the filter admits. */
 async function* runOverAdmitted(
-  load: ServedLoad,
+  load: JudgedLoad,
   scope: RuleScope,
   rules: readonly { readonly rule: Rule; readonly checked: CheckedRule }[],
   running: RuleRunning,
@@ -108,7 +107,7 @@ async function* runOverAdmitted(
 
 /** Runs one scan. If the engine cannot do it, runs smaller scans, so that one expensive rule does not fail the others. */
 async function* runPass(
-  load: ServedLoad,
+  load: JudgedLoad,
   scope: RuleScope,
   rules: readonly PreparedRule[],
   running: RuleRunning,

@@ -1,8 +1,5 @@
-import { printable } from '../../lib/text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
-import type { Typed } from '../expressions/typed.ts'
-import type { Attribute } from '../model/attribute.ts'
 import { EntityUnknown, InvalidData, type DataFault } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
@@ -11,6 +8,7 @@ import type { KeywordRef, Rule, RuleDefinition, RuleSettings } from '../model/ru
 import { RuleDisabled, RuleNameTaken, RuleNotMapped, RuleUnknown, RuleDerived } from '../model/rule-errors.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
 import { ruleScope, type RuleScope } from '../rules/rule-scope.ts'
+import { describeOtherColumns } from '../rules/values-rule.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleChanges, RuleStore } from '../stores/rules.ts'
 import type { Entities, JobWishes } from './entities.ts'
@@ -264,24 +262,13 @@ export class Rules {
       const attribute = attributeId === 0 ? undefined : await load.attribute(attributeId)
       const scope = await ruleScope(load, [definition], loads.memory)
       const compiled = compileRule(definition, scope)
-      if (definition.thresholdOf === 'values' && attribute)
-        checkValuesRule(compiled.checked.expression, attribute)
+      if (definition.thresholdOf === 'values' && attribute) {
+        const detail = describeOtherColumns(compiled.checked.expression, attribute)
+        if (detail !== undefined) throw new InvalidData([{ pointer: '/data/EXPRESSION', detail }])
+      }
       return work({ load, scope, compiled })
     })
   }
-}
-
-/** Whether a value passes must not depend on the row that holds it. */
-function checkValuesRule(expression: Typed, { id, humanName }: Attribute): void {
-  const others = [...columnsIn(expression)].filter((name) => name !== `c${id}`)
-  if (others.length === 0) return
-  const detail = `A rule that counts values may use only its own attribute, ${printable(humanName)}; count rows instead.`
-  throw new InvalidData([{ pointer: '/data/EXPRESSION', detail }])
-}
-
-function columnsIn(typed: Typed): Set<string> {
-  if (typed.kind === 'column') return new Set([typed.column.sql])
-  return new Set(typed.kind === 'call' ? typed.args.flatMap((arg) => [...columnsIn(arg)]) : [])
 }
 
 /** Settings without a value. */

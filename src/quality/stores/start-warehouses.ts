@@ -1,5 +1,7 @@
 import type { Logger } from '../../platform/logging.ts'
+import type { Dialect } from '../model/dialect.ts'
 import type { Warehouses } from '../model/warehouse.ts'
+import { DUCKDB_DIALECT } from './duckdb/dialect.ts'
 import { DuckDbWarehouses } from './duckdb/duckdb-warehouses.ts'
 
 export interface WarehouseSettings {
@@ -15,3 +17,6 @@ export interface WarehouseSettings {
 /** Starts the engine of the warehouses. Call it once per folder and process. */
 export const startWarehouses = (settings: WarehouseSettings, logger: Logger): Promise<Warehouses> =>
   DuckDbWarehouses.start(settings, logger)
+
+/** The SQL dialect of the warehouses, for work that opens none. */
+export const WAREHOUSE_DIALECT: Dialect = DUCKDB_DIALECT

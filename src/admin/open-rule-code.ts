@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import { MIGRATIONS } from '../migrations.ts'
+import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
+import { QualityError, RepositoryUnknown } from '../quality/model/errors.ts'
+import { RuleCode } from '../quality/services/rule-code.ts'
+import { EntityLoads } from '../quality/stores/entity-loads.ts'
+import { KeywordStore } from '../quality/stores/keywords.ts'
+import { RepositoryStore } from '../quality/stores/repositories.ts'
+import { RuleCodeStore } from '../quality/stores/rule-code.ts'
+import { RuleStore } from '../quality/stores/rules.ts'
+import { WAREHOUSE_DIALECT } from '../quality/stores/start-warehouses.ts'
+import { CommandError, type CommandContext } from './command.ts'
+
+const MEGABYTE = 1_000_000
+
+/**
+ * Runs work on the rules of a repository, and closes the catalogue afterwards. A server may run.
+ * @throws CommandError if a service rejects the work
+ */
+export async function withRuleCode<T>(
+  { config, logger }: CommandContext,
+  repository: string,
+  work: (code: RuleCode, repositoryId: number) => Promise<T>,
+): Promise<T> {
+  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
+  try {
+    const found = await new RepositoryStore(catalogue).find(repository)
+    if (!found) throw new RepositoryUnknown(repository)
+    const code = new RuleCode({
+      store: new RuleCodeStore(catalogue),
+      rules: new RuleStore(catalogue),
+      keywords: new KeywordStore(catalogue),
+      loads: new EntityLoads(catalogue),
+      dialect: WAREHOUSE_DIALECT,
+      memory: { bytes: config.queryMemoryMb * MEGABYTE, threads: availableParallelism() },
+    })
+    return await work(code, found.id)
+  } catch (error) {
+    throw error instanceof QualityError ? new CommandError(error.message, { cause: error }) : error
+  } finally {
+    await catalogue.close()
+  }
+}
