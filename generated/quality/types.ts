@@ -1059,10 +1059,10 @@ export type RuleAggregate = string
 /** The number of the aggregate method, which the listing of aggregate methods shows. `0`: sum (the default). `1`: average. `2`: maximum. `3`: minimum. `4`: count. It is used with `AGGREGATE_EXPRESSION` only. An empty string counts as not given. */
 export type RuleAggregateMethod = "0" | "1" | "2" | "3" | "4" | 0 | 1 | 2 | 3 | 4
 
-/** The number of failing rows whose row numbers a run keeps, so that they are listed fast. `0`: normal, up to 100,000 rows (the default). `1`: unlimited. `2`: limited, up to `INDEX_THRESHOLD` rows. Rows that are not kept are still listed: the rule is evaluated again. An empty string counts as not given. */
+/** Whether a run keeps the row numbers of the failing rows, so that they are listed fast. `0`: normal, if there are at most 100,000 (the default). `1`: unlimited, always. `2`: limited, if there are at most `INDEX_THRESHOLD`. Rows that are not kept are still listed: the rule is evaluated again. An empty string counts as not given. */
 export type RuleIndexControl = "0" | "1" | "2" | 0 | 1 | 2
 
-/** The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given. */
+/** The row numbers of the failing rows are kept if there are at most so many. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given. */
 export type RuleIndexThreshold = number | string
 
 /** The number of the priority of the rule, from 1 to 10. An empty string counts as not given. */
@@ -1168,10 +1168,10 @@ export type RuleGroupChange = string | null
 /** The expression that is aggregated over the passing and the failing rows of each group, in the expression language of this service. It names attributes of the entity by their human or columnised names. An empty string counts as not given. Null removes the value. */
 export type RuleAggregateChange = string | null
 
-/** The number of failing rows whose row numbers a run keeps, so that they are listed fast. `0`: normal, up to 100,000 rows (the default). `1`: unlimited. `2`: limited, up to `INDEX_THRESHOLD` rows. Rows that are not kept are still listed: the rule is evaluated again. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
+/** Whether a run keeps the row numbers of the failing rows, so that they are listed fast. `0`: normal, if there are at most 100,000 (the default). `1`: unlimited, always. `2`: limited, if there are at most `INDEX_THRESHOLD`. Rows that are not kept are still listed: the rule is evaluated again. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
 export type RuleIndexControlChange = "" | "0" | "1" | "2" | 0 | 1 | 2
 
-/** The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
+/** The row numbers of the failing rows are kept if there are at most so many. It is valid only if `INDEX_CONTROL` is `2`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. */
 export type RuleIndexThresholdChange = number | string
 
 /** The number of the priority of the rule, from 1 to 10. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given. Null removes the value. */

@@ -5,8 +5,6 @@
 import {
   FORMS_COLUMNS,
   FREQUENCIES_COLUMNS,
-  GROUPS_COLUMNS,
-  FAILING_COLUMNS,
   VALUES_COLUMNS,
 } from './tables.ts'
 import type { TableColumn, TableLayout } from './warehouse.ts'
@@ -41,8 +39,8 @@ export const orderTables = (entityId: number, generation: Generation): readonly 
 /** The verdicts of the rules of an analysis on each row. It exists during the analysis. */
 export const verdictsTable = (entityId: number, generation: number, analysis: number): string =>
   `w${entityId}_g${generation}_${analysis}`
-/** The numbers of failing rows that an analysis keeps. */
-export const failingTable = (entityId: number, generation: number, analysis: number): string =>
+/** The numbers of rows that an analysis keeps. */
+export const keptRowsTable = (entityId: number, generation: number, analysis: number): string =>
   `x${entityId}_g${generation}_${analysis}`
 /** The groups that an analysis keeps. */
 export const groupsTable = (entityId: number, generation: number, analysis: number): string =>
@@ -96,22 +94,4 @@ export const frequenciesLayout = (
 ): Pick<TableLayout, 'name' | 'columns'> => ({
   name: frequenciesTable(entityId, generation),
   columns: FREQUENCIES_COLUMNS,
-})
-
-export const failingLayout = (
-  entityId: number,
-  generation: number,
-  analysis: number,
-): Pick<TableLayout, 'name' | 'columns'> => ({
-  name: failingTable(entityId, generation, analysis),
-  columns: FAILING_COLUMNS,
-})
-
-export const groupsLayout = (
-  entityId: number,
-  generation: number,
-  analysis: number,
-): Pick<TableLayout, 'name' | 'columns'> => ({
-  name: groupsTable(entityId, generation, analysis),
-  columns: GROUPS_COLUMNS,
 })

@@ -72,7 +72,7 @@ export class KeywordUnknown extends Unknown {
 export class RuleNotAnalysed extends Conflict {
   constructor(name: string) {
     super(
-      `The groups of the business rule ${printable(name)} are not known, because it or its entity changed after its last run; run the rule first.`,
+      `The rows and groups of the business rule ${printable(name)} are not known, because it has not been run since it or its entity changed; run the rule first.`,
     )
   }
 }

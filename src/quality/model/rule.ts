@@ -88,6 +88,8 @@ export interface LastRun {
   readonly jobId: number
   readonly version: number
   readonly generation: number
+  /** See RuleRun. */
+  readonly analysedAt: string
   readonly analysisId: number | undefined
   readonly isIndexed: boolean
   readonly result: RuleResult
@@ -139,7 +141,7 @@ export interface RuleRun extends RuleFigures {
   readonly jobId: number
   readonly version: number
   readonly generation: number
-  /** ISO 8601 in UTC. */
+  /** The begin of the run: the instant of NOW and TODAY. ISO 8601 in UTC. */
   readonly analysedAt: string
   readonly analysedBy: string
   readonly durationMs: number

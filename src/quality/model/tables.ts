@@ -60,13 +60,19 @@ export const FREQUENCIES_COLUMNS: readonly TableColumn[] = [
   ['rows_above', 'BIGINT'],
 ]
 
-/** `x<entity>_g<generation>_<analysis>`: a row for each failing row of each rule whose failing rows are all kept. */
-export const FAILING_COLUMNS: readonly TableColumn[] = [
+/**
+ * `x<entity>_g<generation>_<analysis>`: a row for each failing row of each rule whose failing rows are all kept. For a
+ * rule that no later scan can repeat, also a row for each passing row.
+ */
+export const KEPT_ROWS_COLUMNS: readonly TableColumn[] = [
   /** The id of the rule in the catalogue. */
   ['rule', 'INTEGER'],
-  /** Counts the failing rows of a rule from 1, by the number of the row. */
+  ['passes', 'BOOLEAN'],
+  /** Counts the failing rows of a rule from 1, by the number of the row, and so the passing rows. */
   ['n', 'BIGINT'],
   ['row', 'BIGINT'],
+  /** The group of the row as text, if passing rows are kept too. */
+  ['value', 'VARCHAR'],
 ]
 
 /** The number `n` of the row that has the count of all groups of a rule, as `passing`. */

@@ -1,6 +1,7 @@
+import { instant } from '../expressions/check/index.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import type { Attribute } from '../model/attribute.ts'
-import { failingTable, groupsTable } from '../model/load-tables.ts'
+import { groupsTable, keptRowsTable } from '../model/load-tables.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { Rule, RuleFigures } from '../model/rule.ts'
 import type { Warehouse } from '../model/warehouse.ts'
@@ -65,6 +66,7 @@ export async function checkFile(
   const running = {
     memory,
     profiling: { profile, longestBytes, folder },
+    now: instant(),
     begin: async () => ++analyses,
     signal,
   }
@@ -121,7 +123,8 @@ async function firstFailingOf(
   if (analysisId === undefined) return found
   const named = [entity.id, entity.generation, analysisId] as const
   const query = warehouse
-    .knex(failingTable(...named))
+    .knex(keptRowsTable(...named))
+    .where('passes', false)
     .where('n', '<=', SHOWN_ROWS)
     .orderBy(['rule', 'n'])
     .select('rule', 'row')
@@ -130,6 +133,6 @@ async function firstFailingOf(
       const rule = Number(row['rule'])
       found.set(rule, [...(found.get(rule) ?? []), Number(row['row'])])
     }
-  await warehouse.drop([failingTable(...named), groupsTable(...named)])
+  await warehouse.drop([keptRowsTable(...named), groupsTable(...named)])
   return found
 }

@@ -1,6 +1,6 @@
 import type { Typed } from '../expressions/typed.ts'
-import type { Value } from '../expressions/value.ts'
-import { failingTable, groupsTable, rowsTable, verdictsTable } from '../model/load-tables.ts'
+import { columnsIn } from '../expressions/columns-in.ts'
+import { groupsTable, keptRowsTable, rowsTable, verdictsTable } from '../model/load-tables.ts'
 import {
   NO_ERRORS,
   NORMAL_INDEX_ROWS,
@@ -13,14 +13,14 @@ import {
 } from '../model/rule.ts'
 import type { CompiledRule } from './compiled-rule.ts'
 import { describeFailedReading } from './row-errors.ts'
-import type { JudgedLoad, RuleScope } from './rule-scope.ts'
+import { readRows } from './row-values.ts'
+import type { JudgedLoad } from './rule-scope.ts'
 import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
 import { VerdictTable, type FailedReadings, type VerdictCounts } from './verdict-table.ts'
 
 /** Rules that one pass judges, and the load that they judge. */
 export interface Pass {
   readonly load: JudgedLoad
-  readonly scope: RuleScope
   readonly rules: readonly { readonly rule: Rule; readonly compiled: CompiledRule }[]
   /** Part of the names of the tables that the pass makes. */
   readonly analysisId: number
@@ -32,7 +32,7 @@ export interface Pass {
  * @returns the figures of the rules, in their order
  * @throws the errors of the warehouse
  */
-export async function analyse({ load, scope, rules, analysisId, signal }: Pass): Promise<RuleFigures[]> {
+export async function analyse({ load, rules, analysisId, signal }: Pass): Promise<RuleFigures[]> {
   const { entity, warehouse } = load
   const named = [entity.id, entity.generation, analysisId] as const
   const columns = verdictColumns(rules)
@@ -41,7 +41,7 @@ export async function analyse({ load, scope, rules, analysisId, signal }: Pass):
     {
       rows: rowsTable(entity.id, entity.generation),
       verdicts: verdictsTable(...named),
-      failing: failingTable(...named),
+      kept: keptRowsTable(...named),
       groups: groupsTable(...named),
     },
     columns,
@@ -50,20 +50,25 @@ export async function analyse({ load, scope, rules, analysisId, signal }: Pass):
   try {
     await table.create()
     const counts = await table.counts()
-    const indexed = columns.rules.filter(({ rule }, i) => isIndexed(rule, counts[i]!))
-    await table.keepFailing(indexed)
+    const kept = columns.rules.filter((rule, i) => areKept(rule, counts[i]!))
+    await table.keepRows(kept)
     const groups = await table.keepGroups()
-    const messages = await describeErrors(load, scope, columns.rules, counts, signal)
-    return columns.rules.map((judged, i) =>
-      figuresOf(judged, counts[i]!, indexed.includes(judged), groups.get(judged.rule.id), messages[i]!),
-    )
-  } finally {
+    const messages = await describeErrors(load, columns.rules, counts, signal)
     await table.drop()
+    return columns.rules.map((judged, i) =>
+      figuresOf(judged, counts[i]!, kept.includes(judged), groups.get(judged.rule.id), messages[i]!),
+    )
+  } catch (error) {
+    // The first error counts. The sweeper drops the table if it is still there.
+    await Promise.allSettled([table.drop()])
+    throw error
   }
 }
 
-/** True if the numbers of the rule's failing rows are kept. */
-function isIndexed({ indexControl, indexThreshold = 0 }: Rule, { failing }: VerdictCounts): boolean {
+/** True if the numbers of the rule's failing rows are kept. No later scan could find those of some rules again. */
+function areKept({ rule, isRepeatable }: JudgedRule, { passing, failing }: VerdictCounts): boolean {
+  if (!isRepeatable) return passing + failing > 0
+  const { indexControl, indexThreshold = 0 } = rule
   const limits = { Normal: NORMAL_INDEX_ROWS, Unlimited: Infinity, Limited: indexThreshold }
   return failing > 0 && failing <= limits[indexControl]
 }
@@ -105,63 +110,37 @@ const errorsOf = ({ count, first }: FailedReadings, message: string | undefined)
 /** Describes the first error of each part of each rule. */
 export async function describeErrors(
   load: JudgedLoad,
-  { scope }: RuleScope,
   rules: readonly JudgedRule[],
   counts: readonly VerdictCounts[],
   signal: AbortSignal,
 ): Promise<Partial<Record<RulePart, string>>[]> {
-  const firstOf = (i: number, part: RulePart): number | undefined => counts[i]!.failed[part].first
-  const numbers = new Set(
-    rules.flatMap((_, i) => RULE_PARTS.map((part) => firstOf(i, part)).filter((row) => row !== undefined)),
-  )
-  const rows = await readRows(
-    load,
-    [...numbers],
-    scope.columns.map(({ sql }) => sql),
-    signal,
-  )
-  return rules.map(({ compiled: { checked } }, i) => {
+  const failures = rules.map(({ compiled: { checked } }, i) => {
     const parts: Record<RulePart, Typed | undefined> = {
       rule: checked.expression,
       filter: checked.filter,
       group: checked.group,
       aggregate: checked.aggregate?.typed,
     }
-    return Object.fromEntries(
-      RULE_PARTS.flatMap((part) => {
-        const typed = parts[part]
-        const row = rows.get(firstOf(i, part) ?? 0)
-        const message = typed && row && describeFailedReading(typed, row)
+    return RULE_PARTS.flatMap((part) => {
+      const row = counts[i]!.failed[part].first
+      const typed = parts[part]
+      return typed && row !== undefined ? [{ part, typed, row }] : []
+    })
+  })
+  const all = failures.flat()
+  const rows = await readRows(
+    load,
+    new Set(all.map(({ row }) => row)),
+    columnsIn(all.map(({ typed }) => typed)),
+    signal,
+  )
+  return failures.map((own) =>
+    Object.fromEntries(
+      own.flatMap(({ part, typed, row }) => {
+        const values = rows.get(row)
+        const message = values && describeFailedReading(typed, values)
         return message === undefined ? [] : [[part, message]]
       }),
-    )
-  })
-}
-
-/**
- * Reads rows by their numbers, as the evaluator takes them.
- * @param columns SQL of the columns of the scope
- */
-export async function readRows(
-  { entity, warehouse }: JudgedLoad,
-  numbers: readonly number[],
-  columns: readonly string[],
-  signal: AbortSignal,
-): Promise<Map<number, readonly Value[]>> {
-  const found = new Map<number, readonly Value[]>()
-  if (numbers.length === 0) return found
-  const { knex } = warehouse
-  const query = knex(rowsTable(entity.id, entity.generation))
-    .whereIn('_rowid', [...numbers])
-    .select(columns.map((column, i) => knex.raw(`${column} as s${i}`)))
-    .select('_rowid')
-  for await (const rows of warehouse.read(query, signal))
-    for (const row of rows) {
-      const values = columns.map((column, i) => {
-        const value = row[`s${i}`] as Value
-        return column === '_rowid' ? BigInt(value as number) : value
-      })
-      found.set(Number(row['_rowid']), values)
-    }
-  return found
+    ),
+  )
 }

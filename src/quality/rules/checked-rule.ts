@@ -1,11 +1,11 @@
-import { checkCondition, checkConverted, checkExpression, instant } from '../expressions/check/index.ts'
+import { checkCondition, checkConverted, checkExpression } from '../expressions/check/index.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { Typed } from '../expressions/typed.ts'
 import type { Type } from '../expressions/value.ts'
 import type { AggregateMethod, RuleExpressions } from '../model/rule.ts'
 import { RuleInvalid, type ExpressionField } from './errors.ts'
-import type { RuleScope } from './rule-scope.ts'
+import { attributesOverRows, type RuleScope } from './rule-scope.ts'
 
 /** The expressions of a rule with resolved columns, functions and types. */
 export interface CheckedRule {
@@ -47,8 +47,7 @@ const NO_NUMBER =
  * Checks the expressions of a rule.
  * @throws RuleInvalid with all faults of all expressions
  */
-export function checkRule(rule: RuleExpressions, { scope }: RuleScope): CheckedRule {
-  const now = instant()
+export function checkRule(rule: RuleExpressions, { scope, now }: RuleScope): CheckedRule {
   const faults: { field: ExpressionField; error: InvalidExpression }[] = []
   const checked = <T extends string | undefined>(
     field: ExpressionField,
@@ -74,4 +73,13 @@ export function checkRule(rule: RuleExpressions, { scope }: RuleScope): CheckedR
   )
   if (faults.length > 0 || expression === undefined) throw new RuleInvalid(faults)
   return { expression, filter, group, aggregate: typed && { typed, method } }
+}
+
+/**
+ * The ids of the attributes that functions such as AVERAGE and IS_UNIQUE read in a rule with a filter. They are over
+ * the rows that the filter admits, so that they need statistics of these rows.
+ */
+export function attributesOverAdmitted({ expression, filter, group, aggregate }: CheckedRule): number[] {
+  if (!filter) return []
+  return [expression, group, aggregate?.typed].flatMap((typed) => (typed ? attributesOverRows(typed) : []))
 }

@@ -1,15 +1,16 @@
 import { nextTurn } from '../../lib/turns.ts'
 import { compile } from '../expressions/compile.ts'
+import { columnsIn } from '../expressions/columns-in.ts'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import { showValue } from '../expressions/show-value.ts'
 import { sql, verbatim } from '../expressions/sql.ts'
-import type { Typed } from '../expressions/typed.ts'
-import type { Type, Value } from '../expressions/value.ts'
+import type { Value } from '../expressions/value.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { rowsTable } from '../model/load-tables.ts'
 import type { CheckedRule } from './checked-rule.ts'
 import { withEngineColumns } from './engine-parts.ts'
 import { explainer, type Reason } from './explain.ts'
+import { valueOf } from './row-values.ts'
 import type { RuleScope } from './rule-scope.ts'
 import { rawOf } from './verdict-table.ts'
 
@@ -80,21 +81,6 @@ export async function explainRows(
 
 const lengthOf = (values: readonly Value[]): number =>
   values.reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
-
-/** The columns that some expressions read, by their indexes in the scope, ascending. */
-function columnsIn(expressions: readonly (Typed | undefined)[]): ReadonlyMap<number, ScopeColumn> {
-  const found = new Map<number, ScopeColumn>()
-  const collect = (typed: Typed): void => {
-    if (typed.kind === 'column') found.set(typed.index, typed.column)
-    if (typed.kind === 'call') typed.args.forEach(collect)
-  }
-  for (const typed of expressions) if (typed) collect(typed)
-  return new Map([...found].sort(([a], [b]) => a - b))
-}
-
-/** A value as the evaluator takes it. The driver gives small integers as numbers. */
-const valueOf = (type: Type, stored: unknown): Value =>
-  type === 'integer' && stored !== null ? BigInt(stored as number) : (stored as Value)
 
 const shownValue = ({ type, raw }: ScopeColumn, value: Value): string | null => {
   if (value === null) return null

@@ -1,3 +1,4 @@
+import { instant } from '../expressions/check/index.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import { namesIn } from '../expressions/names-in.ts'
 import type { Memory } from '../expressions/memory.ts'
@@ -30,6 +31,8 @@ export interface RuleScope {
   readonly attributes: readonly Attribute[]
   readonly dialect: DialectName
   readonly memory: Memory
+  /** See `instant`: the instant for NOW and TODAY. */
+  readonly now: bigint
 }
 
 /** The texts of all expressions of a rule. */
@@ -44,6 +47,7 @@ export async function ruleScope(
   load: RuleSubject,
   rules: readonly RuleExpressions[],
   memory: QueryMemory,
+  now = instant(),
 ): Promise<RuleScope> {
   const attributes = await load.attributes()
   const names = new Set(rules.flatMap(textsOf).flatMap((text) => [...namesIn(text)]))
@@ -56,6 +60,7 @@ export async function ruleScope(
     attributes,
     dialect: load.warehouse.dialect.name,
     memory: memoryFor(listing, memory),
+    now,
   }
 }
 

@@ -4,15 +4,17 @@ import { NO_ERRORS, type Rule, type RuleFigures } from '../model/rule.ts'
 import { OutOfMemory, QueryFailed, TableUnknown } from '../model/warehouse.ts'
 import { admittedScope, type Profiling } from './admitted-rows.ts'
 import { analyse } from './analysis.ts'
-import { checkRule, type CheckedRule } from './checked-rule.ts'
+import { attributesOverAdmitted, checkRule, type CheckedRule } from './checked-rule.ts'
 import { compileChecked, type CompiledRule } from './compiled-rule.ts'
 import { RuleInvalid } from './errors.ts'
-import { attributesOverRows, ruleScope, type JudgedLoad, type RuleScope } from './rule-scope.ts'
+import { ruleScope, type JudgedLoad, type RuleScope } from './rule-scope.ts'
 
 /** What a run of rules needs from its surroundings. */
 export interface RuleRunning {
   readonly memory: QueryMemory
   readonly profiling: Profiling
+  /** See `instant`: the instant for NOW and TODAY in all rules. */
+  readonly now: bigint
   /** Records the begin of an analysis. Its result is part of the names of the tables that the analysis makes. */
   readonly begin: () => Promise<number>
   readonly signal: AbortSignal
@@ -46,7 +48,7 @@ export async function* runRules(
   rules: readonly Rule[],
   running: RuleRunning,
 ): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
-  const scope = await ruleScope(load, rules, running.memory)
+  const scope = await ruleScope(load, rules, running.memory, running.now)
   const plain: PreparedRule[] = []
   const withStatistics = new Map<string, { readonly rule: Rule; readonly checked: CheckedRule }[]>()
   const invalid: RuleOutcome[] = []
@@ -54,7 +56,7 @@ export async function* runRules(
     await nextTurn()
     try {
       const checked = checkRule(rule, scope)
-      if (rule.filter === undefined || overRowsIn(checked).length === 0) {
+      if (rule.filter === undefined || attributesOverAdmitted(checked).length === 0) {
         plain.push({ rule, compiled: compileChecked(checked, scope) })
         continue
       }
@@ -79,17 +81,17 @@ async function* runOverAdmitted(
   running: RuleRunning,
 ): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
   const filter = rules[0]!.checked.filter!
-  const attributes = new Set(rules.flatMap(({ checked }) => overRowsIn(checked)))
+  const attributes = new Set(rules.flatMap(({ checked }) => attributesOverAdmitted(checked)))
   const analysisId = await running.begin()
-  const admitted = await admittedScope(
-    load,
-    scope,
-    filter,
-    attributes,
-    analysisId,
-    running.profiling,
-    running.signal,
-  )
+  let admitted: RuleScope
+  try {
+    const { profiling, signal } = running
+    admitted = await admittedScope(load, scope, filter, attributes, analysisId, profiling, signal)
+  } catch (error) {
+    if (!isOfQuery(error) || running.signal.aborted) throw error
+    yield rules.map(({ rule }) => failed(rule, error.message))
+    return
+  }
   const prepared: PreparedRule[] = []
   const invalid: RuleOutcome[] = []
   for (const { rule } of rules) {
@@ -116,7 +118,7 @@ async function* runPass(
   const analysisId = await running.begin()
   const start = performance.now()
   try {
-    const figures = await analyse({ load, scope, rules, analysisId, signal })
+    const figures = await analyse({ load, rules, analysisId, signal })
     const durationMs = Math.round(performance.now() - start)
     yield rules.map(({ rule }, i) => ({ rule, figures: figures[i]!, analysisId, durationMs }))
   } catch (error) {
@@ -145,7 +147,7 @@ function* passesOf(
   let characters = 0
   for (const prepared of rules) {
     const { verdict, group, aggregate } = prepared.compiled
-    const parts = [verdict, group?.value, aggregate?.value]
+    const parts = [verdict, group?.value, group?.failed, aggregate?.value, aggregate?.failed]
     const own = parts.reduce((sum, part) => sum + (part?.made ?? 0) * memory.rowsAtOnce, 0)
     const ownCharacters = parts.reduce((sum, part) => sum + (part?.text.length ?? 0), 0)
     const isFull =
@@ -164,10 +166,6 @@ function* passesOf(
   }
   if (pass.length > 0) yield pass
 }
-
-/** The attributes that functions over all rows read in a rule, apart from its filter. */
-const overRowsIn = ({ expression, group, aggregate }: CheckedRule): number[] =>
-  [expression, group, aggregate?.typed].flatMap((typed) => (typed ? attributesOverRows(typed) : []))
 
 /** The outcome of a rule that could not be analysed. */
 const failed = (rule: Rule, message: string, durationMs = 0): RuleOutcome => ({

@@ -86,7 +86,7 @@ export async function tryRule(
   const counts = countsOf(totals, 0)
   const { passing, failing, passingValues, values, failed } = counts
   const [part, whole] = rule.thresholdOf === 'values' ? [passingValues, values] : [passing, passing + failing]
-  const [messages = {}] = await describeErrors(load, scope, [judged], [counts], signal)
+  const [messages = {}] = await describeErrors(load, [judged], [counts], signal)
   const numbers = await read(
     from().whereRaw(fails(judged.verdict)).orderBy('_rowid').limit(MAX_FAILING_ROWS).select('_rowid'),
   )

@@ -2,12 +2,17 @@ import type { Sql } from '../expressions/sql.ts'
 import type { Type } from '../expressions/value.ts'
 import type { AggregateMethod, Rule } from '../model/rule.ts'
 import type { TableColumn } from '../model/warehouse.ts'
+import { attributesOverAdmitted } from './checked-rule.ts'
 import type { CompiledRule, ComputedColumn } from './compiled-rule.ts'
 
 /** A rule of a pass, with the columns of the table of verdicts that it uses. */
 export interface JudgedRule {
   readonly rule: Rule
   readonly compiled: CompiledRule
+  /**
+   * False if the verdicts depend on statistics that do not exist after the analysis (see `attributesOverAdmitted`).
+   */
+  readonly isRepeatable: boolean
   /** Column of its verdict. */
   readonly verdict: string
   readonly group: ValueColumns | undefined
@@ -63,6 +68,7 @@ export function verdictColumns(
     return {
       rule,
       compiled,
+      isRepeatable: attributesOverAdmitted(compiled.checked).length === 0,
       verdict: columnFor('v', 'UTINYINT', compiled.verdict),
       group: group && valueColumns(group, 'text'),
       aggregate: aggregate && {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { sql, verbatim, type Sql } from '../expressions/sql.ts'
 import type { Type } from '../expressions/value.ts'
 import type { DialectName } from '../model/dialect.ts'
-import { COUNT_OF_GROUPS, FAILING_COLUMNS, GROUPS_COLUMNS } from '../model/tables.ts'
+import { COUNT_OF_GROUPS, KEPT_ROWS_COLUMNS, GROUPS_COLUMNS } from '../model/tables.ts'
 import { DEFAULT_GROUP_LIMIT, type AggregateMethod } from '../model/rule.ts'
 import type { Row, Warehouse } from '../model/warehouse.ts'
 import { textOf, VERDICT } from './compiled-rule.ts'
@@ -12,7 +12,7 @@ import type { JudgedRule, VerdictColumns } from './verdict-columns.ts'
 export interface PassTables {
   readonly rows: string
   readonly verdicts: string
-  readonly failing: string
+  readonly kept: string
   readonly groups: string
 }
 
@@ -93,21 +93,30 @@ export class VerdictTable {
     return counts
   }
 
-  /** Keeps the numbers of the failing rows of some rules. */
-  async keepFailing(rules: readonly JudgedRule[]): Promise<void> {
+  /** Keeps the numbers of the failing rows of some rules, and of the passing rows of those that are not repeatable. */
+  async keepRows(rules: readonly JudgedRule[]): Promise<void> {
     const { knex } = this.#warehouse
     if (rules.length === 0) return
-    const parts = rules.map(({ rule, verdict }) =>
-      knex(this.#tables.verdicts)
-        .select(
-          knex.raw('cast(? as integer) as rule', [rule.id]),
-          knex.raw('row_number() over (order by _rowid) as n'),
-          knex.raw('_rowid as row'),
-        )
-        .whereRaw(fails(verdict)),
+    const parts = rules.flatMap((rule) =>
+      rule.isRepeatable
+        ? [this.#keptRows(rule, false)]
+        : [this.#keptRows(rule, false), this.#keptRows(rule, true)],
     )
-    const layout = { name: this.#tables.failing, columns: FAILING_COLUMNS }
+    const layout = { name: this.#tables.kept, columns: KEPT_ROWS_COLUMNS }
     await this.#warehouse.createAs(layout, unionOf(knex, parts), this.#signal)
+  }
+
+  #keptRows({ rule, verdict, group, isRepeatable }: JudgedRule, areToPass: boolean): Knex.QueryBuilder {
+    const { knex } = this.#warehouse
+    return knex(this.#tables.verdicts)
+      .select(
+        knex.raw('cast(? as integer) as rule', [rule.id]),
+        knex.raw('cast(? as boolean) as passes', [areToPass]),
+        knex.raw('row_number() over (order by _rowid) as n'),
+        knex.raw('_rowid as row'),
+        knex.raw(`${group && !isRepeatable ? group.value : 'cast(null as varchar)'} as value`),
+      )
+      .whereRaw(areToPass ? passes(verdict) : fails(verdict))
   }
 
   /**

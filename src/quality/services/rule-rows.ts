@@ -1,3 +1,4 @@
+import { instant } from '../expressions/check/index.ts'
 import { sql } from '../expressions/sql.ts'
 import type { KeptGroups } from '../listings/declared/rule-groups-listing.ts'
 import type { SelectedRows } from '../listings/declared/rule-rows-listing.ts'
@@ -5,7 +6,7 @@ import type { QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { NotLoaded } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
-import { DEFAULT_GROUP_LIMIT, type Rule } from '../model/rule.ts'
+import { DEFAULT_GROUP_LIMIT, type LastRun, type Rule } from '../model/rule.ts'
 import {
   RuleNotAnalysed,
   RuleNotMapped,
@@ -13,6 +14,7 @@ import {
   RuleUnusable,
   RuleWithoutGroups,
 } from '../model/rule-errors.ts'
+import { attributesOverAdmitted } from '../rules/checked-rule.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
 import { RuleInvalid } from '../rules/errors.ts'
 import { ruleScope } from '../rules/rule-scope.ts'
@@ -34,7 +36,7 @@ export class RuleRows {
   /**
    * The failing or passing rows of a rule, or of one of its groups.
    * @param group its value as text; the empty text is the group of null
-   * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleUnusable, RuleWithoutGroups
+   * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleUnusable, RuleWithoutGroups, RuleNotAnalysed
    */
   async selected(
     load: ServedLoad,
@@ -44,10 +46,22 @@ export class RuleRows {
   ): Promise<SelectedRows> {
     const rule = await this.#find(load, number)
     if (group !== undefined && rule.group === undefined) throw new RuleWithoutGroups(rule.name)
-    const run = currentRun(rule, load)
-    if (group === undefined && which === 'failing' && run?.isIndexed && run.analysisId !== undefined)
-      return { kind: 'index', analysisId: run.analysisId, ruleId: rule.id, total: run.failing }
-    const compiled = await this.#compiled(load, rule)
+    const run = completeRun(rule, load)
+    if (run?.[which] === 0) return NO_ROWS
+    const kept = run?.analysisId !== undefined && {
+      kind: 'index' as const,
+      analysisId: run.analysisId,
+      ruleId: rule.id,
+      passes: which === 'passing',
+      group,
+      total: run[which],
+    }
+    if (kept && run.isIndexed && which === 'failing' && group === undefined) return kept
+    const compiled = await this.#compiled(load, rule, run)
+    if (attributesOverAdmitted(compiled.checked).length > 0) {
+      if (!kept) throw notAnalysed(rule, load)
+      return kept
+    }
     const rows = which === 'failing' ? compiled.fails : compiled.passes
     if (group === undefined) {
       const { text, bindings } = rows
@@ -61,13 +75,13 @@ export class RuleRows {
 
   /**
    * The groups that the last run of a rule kept.
-   * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleWithoutGroups, RuleNotAnalysed
+   * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleUnusable, RuleWithoutGroups, RuleNotAnalysed
    */
   async groups(load: ServedLoad, number: number): Promise<KeptGroups> {
     const rule = await this.#find(load, number)
     if (rule.group === undefined) throw new RuleWithoutGroups(rule.name)
-    const run = currentRun(rule, load)
-    if (run?.analysisId === undefined || run.groupCount === undefined) throw new RuleNotAnalysed(rule.name)
+    const run = completeRun(rule, load)
+    if (run?.analysisId === undefined || run.groupCount === undefined) throw notAnalysed(rule, load)
     const total = Math.min(run.groupCount, rule.groupLimit || DEFAULT_GROUP_LIMIT)
     return { analysisId: run.analysisId, ruleId: rule.id, total }
   }
@@ -94,8 +108,9 @@ export class RuleRows {
   }
 
   /** @throws RuleUnusable */
-  async #compiled(load: ServedLoad, rule: Rule): Promise<CompiledRule> {
-    const scope = await ruleScope(load, [rule], this.#memory)
+  async #compiled(load: ServedLoad, rule: Rule, run: LastRun | undefined): Promise<CompiledRule> {
+    const now = instant(run && Date.parse(run.analysedAt))
+    const scope = await ruleScope(load, [rule], this.#memory, now)
     try {
       return compileRule(rule, scope)
     } catch (error) {
@@ -104,6 +119,17 @@ export class RuleRows {
   }
 }
 
+const NO_ROWS: SelectedRows = { kind: 'scan', sql: 'false', bindings: [], total: 0 }
+
+const isCurrent = ({ run, version }: Rule, { entity }: ServedLoad): boolean =>
+  run?.version === version && run.generation === entity.generation
+
 /** The last run, if it analysed the present rule on the present rows. */
-const currentRun = ({ run, version }: Rule, { entity }: ServedLoad): Rule['run'] =>
-  run?.version === version && run.generation === entity.generation ? run : undefined
+const completeRun = (rule: Rule, load: ServedLoad): LastRun | undefined =>
+  isCurrent(rule, load) && rule.run?.result !== 'error' ? rule.run : undefined
+
+/** Why the rows or groups of a rule are not known. */
+const notAnalysed = (rule: Rule, load: ServedLoad): Error =>
+  isCurrent(rule, load) && rule.run?.result === 'error'
+    ? new RuleUnusable(rule.name, rule.run.errors.message ?? 'It could not be analysed.')
+    : new RuleNotAnalysed(rule.name)

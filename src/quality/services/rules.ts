@@ -133,8 +133,9 @@ export class Rules {
   ): Promise<void> {
     const { store, entities } = this.#options
     const entity = await entities.find(repositoryId, entityNumber)
-    const rule = await this.find(repositoryId, entityNumber, number)
-    if (attribute !== undefined && rule.attributeId !== attribute) throw new RuleUnknown(entityNumber, number)
+    const rule = await store.find(entity.id, number)
+    if (!rule || (attribute !== undefined && rule.attributeId !== attribute))
+      throw new RuleUnknown(entityNumber, number)
     const isDerived = rule.libraryRuleId !== undefined
     const changes: RuleChanges = {
       ...given,
@@ -157,10 +158,8 @@ export class Rules {
    * @throws EntityUnknown, RuleUnknown
    */
   async remove(repositoryId: number, rules: readonly RuleRef[]): Promise<void> {
-    const { store, entities } = this.#options
-    const ids = new Map<number, number>()
-    for (const { entity } of rules)
-      if (!ids.has(entity)) ids.set(entity, (await entities.find(repositoryId, entity)).id)
+    const { store } = this.#options
+    const ids = await this.#entityIds(repositoryId, rules)
     const distinct = [
       ...new Map(rules.map((rule) => [`${rule.entity} ${rule.attribute} ${rule.rule}`, rule])).values(),
     ]
@@ -220,15 +219,27 @@ export class Rules {
           ],
     )
     if (faults.length > 0) throw new InvalidData(faults)
-    const found: Rule[] = []
-    for (const ref of refs) {
-      const rule = await this.find(repositoryId, ref.entity, ref.rule)
-      if (rule.attributeId !== ref.attribute) throw new RuleUnknown(ref.entity, ref.rule)
+    const ids = await this.#entityIds(repositoryId, refs)
+    const rules = new Map<number, ReadonlyMap<number, Rule>>()
+    for (const [number, id] of ids) {
+      const ofEntity = await this.#options.store.ofEntity(id)
+      rules.set(number, new Map(ofEntity.map((rule) => [rule.number, rule])))
+    }
+    return refs.map((ref) => {
+      const rule = rules.get(ref.entity)?.get(ref.rule)
+      if (rule?.attributeId !== ref.attribute) throw new RuleUnknown(ref.entity, ref.rule)
       if (!rule.enabled) throw new RuleDisabled(rule.name)
       if (!rule.isMapped) throw new RuleNotMapped(rule.name)
-      found.push(rule)
-    }
-    return found
+      return rule
+    })
+  }
+
+  /** The ids of the entities of rules, by their numbers. @throws EntityUnknown */
+  async #entityIds(repositoryId: number, rules: readonly RuleRef[]): Promise<ReadonlyMap<number, number>> {
+    const ids = new Map<number, number>()
+    for (const { entity } of rules)
+      if (!ids.has(entity)) ids.set(entity, (await this.#options.entities.find(repositoryId, entity)).id)
+    return ids
   }
 
   /**

@@ -3,7 +3,7 @@ import type { JobState } from '../model/job.ts'
 import type { EntityState } from '../model/entity.ts'
 import {
   admittedRows,
-  failingTable,
+  keptRowsTable,
   formsTable,
   frequenciesTable,
   type Generation,
@@ -69,7 +69,7 @@ async function tablesOfRules(catalogue: Knex, repositoryId: number): Promise<str
     .select('rule_analyses.id', 'rule_analyses.entity_id', 'rule_analyses.generation')
     .select<AnalysisRow[]>(catalogue.raw('exists ? as at_work', [jobs.clone().select('id')]))
   return rows.flatMap(({ id, entity_id: entity, generation, at_work }) => [
-    failingTable(entity, generation, id),
+    keptRowsTable(entity, generation, id),
     groupsTable(entity, generation, id),
     ...(at_work
       ? [

@@ -34,6 +34,7 @@ export interface RuleRow {
   run_job: number
   run_version: number
   run_generation: number
+  analysed_at: string
   analysis_id: number | null
   is_indexed: boolean | number
   result: RuleResult
@@ -75,6 +76,7 @@ export const ruleRows = (database: Knex): Knex.QueryBuilder =>
       run_job: 'rule_runs.job_id',
       run_version: 'rule_runs.version',
       run_generation: 'rule_runs.generation',
+      analysed_at: 'rule_runs.analysed_at',
       analysis_id: 'rule_runs.analysis_id',
       is_indexed: 'rule_runs.is_indexed',
       result: 'rule_runs.result',
@@ -116,6 +118,7 @@ const lastRunOf = (row: RuleRow, id: number): Rule['run'] => ({
   jobId: row.run_job,
   version: row.run_version,
   generation: row.run_generation,
+  analysedAt: row.analysed_at,
   analysisId: row.analysis_id ?? undefined,
   isIndexed: Boolean(row.is_indexed),
   result: row.result,

@@ -1,3 +1,4 @@
+import { instant } from '../expressions/check/index.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { EntityGone } from '../model/errors.ts'
 import type { Job, JobContext } from '../model/job.ts'
@@ -84,8 +85,9 @@ export class RunStep {
     )
     await loads.readById(entityId, async (load) => {
       const rest = rules.filter(({ id }) => !done.has(id))
-      for await (const outcomes of this.#outcomes(job, load, rest, context)) {
-        await this.#record(job, load, outcomes, context)
+      const at = new Date()
+      for await (const outcomes of this.#outcomes(job, load, rest, at, context)) {
+        await this.#record(job, load, outcomes, at, context)
         for (const { rule } of outcomes) done.add(rule.id)
         progress(done.size)
       }
@@ -98,12 +100,13 @@ export class RunStep {
     this.#services.sweep(repositoryId)
   }
 
-  #outcomes(job: Job<unknown>, load: ServedLoad, rules: readonly Rule[], { signal }: JobContext) {
+  #outcomes(job: Job<unknown>, load: ServedLoad, rules: readonly Rule[], at: Date, { signal }: JobContext) {
     const { runs, memory, profile, longestBytes, folderOf } = this.#services
     const { id, generation } = load.entity
     return runRules(load, rules, {
       memory,
       profiling: { profile, longestBytes, folder: folderOf(job.repositoryId!, job.id) },
+      now: instant(at.getTime()),
       begin: async () => {
         const analysis = await runs.begin(id, generation, job.id)
         if (analysis === undefined) throw new EntityGone()
@@ -117,9 +120,9 @@ export class RunStep {
     job: Job<unknown>,
     { entity: { generation } }: ServedLoad,
     outcomes: readonly RuleOutcome[],
+    at: Date,
     { commit }: JobContext,
   ): Promise<void> {
-    const analysedAt = new Date().toISOString()
     const finished = outcomes.map(({ rule, figures, analysisId, durationMs }): RuleRun => ({
       ...figures,
       ruleId: rule.id,
@@ -127,7 +130,7 @@ export class RunStep {
       jobId: job.id,
       version: rule.version,
       generation,
-      analysedAt,
+      analysedAt: at.toISOString(),
       analysedBy: job.createdBy,
       durationMs,
       threshold: rule.threshold,

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { instant } from '../../../src/quality/expressions/check/index.ts'
 import { evaluator } from '../../../src/quality/expressions/evaluate.ts'
 import { showValue } from '../../../src/quality/expressions/show-value.ts'
 import type { Typed } from '../../../src/quality/expressions/typed.ts'
@@ -206,7 +207,8 @@ describe('The figures of rules', function () {
     await catalogue.close()
     const profiles = new Map(attributes.map(({ id, profile }) => [id, profile!]))
     const listing = rowsListing(DUCKDB_DIALECT, entity, attributes, undefined, profiles)
-    scope = { scope: scopeOf(listing), attributes, dialect: 'duckdb', memory: { bytes: 1e9, rowsAtOnce: 1 } }
+    const memory = { bytes: 1e9, rowsAtOnce: 1 }
+    scope = { scope: scopeOf(listing), attributes, dialect: 'duckdb', memory, now: instant() }
     // An empty field is null.
     rows = table!.map((row, i) => [BigInt(i + 1), ...row.map((value) => value || null)])
   })

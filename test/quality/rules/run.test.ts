@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 /** One amount and one date cannot be read, which is less than one in ten. */
@@ -167,6 +168,64 @@ describe('A run of business rules', function () {
     })
     await run(unique)
     expect(await figures(unique)).to.include({ 'Passing Rows': '1', 'Failing Rows': '3' })
+  })
+
+  const rowsOf = async (path: string) => (await server.rows(path)).map(({ Row }) => Row).join(' ')
+
+  it('lists the rows that such a rule had in its run, also those of groups and with a small index', async () => {
+    const rule = await add({
+      NAME: 'Not below the mean of its country',
+      EXPRESSION: 'amount >= AVERAGE(amount)',
+      FILTER_EXPRESSION: 'country = "FR" OR country = "US"',
+      GROUP_EXPRESSION: 'country',
+      INDEX_CONTROL: '2',
+      INDEX_THRESHOLD: '0',
+    })
+    const before = await server.ask(`${rule}/failingrows`)
+    expect(before.status).to.equal(409)
+    expect(((await before.json()) as { detail: string }).detail).to.equal(
+      'The rows and groups of the business rule "Not below the mean of its country" are not known, because it has not been run since it or its entity changed; run the rule first.',
+    )
+    await run(rule)
+    // The mean of 10, 20, null and 80 is 36.7; that of all rows would be 75.5.
+    expect(await rowsOf(`${rule}/failingrows`)).to.equal('1 2 6')
+    expect(await rowsOf(`${rule}/passingrows`)).to.equal('8')
+    expect(await rowsOf(`${rule}/failingrows?pageStart=2&pageSize=1`)).to.equal('2')
+    expect(await rowsOf(`${rule}/failingrows?where=amount%20%3D%2020`)).to.equal('2')
+    expect(await rowsOf(`${rule}/groups/FR/failingrows`)).to.equal('1 2 6')
+    expect(await rowsOf(`${rule}/groups/FR/passingrows`)).to.equal('')
+    expect(await rowsOf(`${rule}/groups/US/passingrows`)).to.equal('8')
+    await server.command(rule, { command: 'edit', data: { EXPRESSION: 'amount > AVERAGE(amount)' } })
+    expect((await server.ask(`${rule}/passingrows`)).status).to.equal(409)
+  })
+
+  it('counts no rows if the filter admits none', async () => {
+    const rule = await add({
+      NAME: 'Among none',
+      EXPRESSION: 'amount >= AVERAGE(amount)',
+      FILTER_EXPRESSION: 'country = "XX"',
+      GROUP_EXPRESSION: 'country',
+    })
+    await run(rule)
+    expect(await figures(rule)).to.include({ Result: 'no rows', 'Failing Rows': '0', 'Group Count': '0' })
+    expect(await rowsOf(`${rule}/failingrows`)).to.equal('')
+    expect(await server.rows(`${rule}/groups`)).to.deep.equal([])
+  })
+
+  it('lists the rows for the instant of the run', async () => {
+    // The rows that pass change with each second of the clock. Only the failing rows are kept.
+    const rule = await add({
+      NAME: 'Even seconds',
+      EXPRESSION: '(Row > 7) = (MOD(DT_SECOND(NOW()), 2) = 0)',
+    })
+    await run(rule)
+    const passing = (await rowsOf(`${rule}/failingrows`)).startsWith('1 ')
+      ? '8 9 10 11 12 13 14'
+      : '1 2 3 4 5 6 7'
+    for (let i = 0; i < 5; i++) {
+      expect(await rowsOf(`${rule}/passingrows`)).to.equal(passing)
+      await sleep(250)
+    }
   })
 
   it('shows its figures in the listings of entities, attributes and priorities', async () => {

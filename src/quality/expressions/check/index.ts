@@ -27,7 +27,7 @@ export interface CheckedExpression {
 export type { Functions, Target }
 
 /** The current time in microseconds since 1970-01-01 00:00:00 UTC. */
-export const instant = (): bigint => BigInt(Date.now()) * 1000n
+export const instant = (milliseconds = Date.now()): bigint => BigInt(milliseconds) * 1000n
 
 /**
  * Checks an expression against the columns of a scope.

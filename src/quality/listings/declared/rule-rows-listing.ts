@@ -1,13 +1,22 @@
 import type { Knex } from 'knex'
-import { failingTable } from '../../model/load-tables.ts'
+import { keptRowsTable } from '../../model/load-tables.ts'
 import type { ServedLoad } from '../served-load.ts'
 import type { Listing } from '../listing.ts'
 import { servedRowsListing } from './served-rows.ts'
 
 /** Rows of an entity that a rule selects. */
 export type SelectedRows =
-  /** The numbers that a run kept, by position from 1. */
-  | { readonly kind: 'index'; readonly analysisId: number; readonly ruleId: number; readonly total: number }
+  /** The numbers that a run kept. */
+  | {
+      readonly kind: 'index'
+      readonly analysisId: number
+      readonly ruleId: number
+      readonly passes: boolean
+      /** Restricts them to a group. The empty text is the group of null. */
+      readonly group: string | undefined
+      /** Number of rows of all groups. */
+      readonly total: number
+    }
   /** Those for which a condition is true. */
   | {
       readonly kind: 'scan'
@@ -31,11 +40,11 @@ export async function ruleRowsListing(
   const { entity, warehouse } = load
   const listing = await servedRowsListing(load, undefined, where)
   if (selected.kind === 'index') {
-    const { analysisId, ruleId, total } = selected
+    const { analysisId, ruleId, passes, group, total } = selected
     const kept = () =>
       warehouse
-        .knex(failingTable(entity.id, entity.generation, analysisId))
-        .where('rule', ruleId)
+        .knex(keptRowsTable(entity.id, entity.generation, analysisId))
+        .where({ rule: ruleId, passes, ...(group !== undefined && { value: group === '' ? null : group }) })
         .select('row')
     return {
       ...listing,
@@ -45,7 +54,12 @@ export async function ruleRowsListing(
         isGapless: false,
         total,
         find: (rows) => rows.whereIn('_rowid', kept()),
-        between: (rows, first, last) => rows.whereIn('_rowid', kept().whereBetween('n', [first, last])),
+        ...(group === undefined
+          ? {
+              between: (rows: Knex.QueryBuilder, first: number, last: number) =>
+                rows.whereIn('_rowid', kept().whereBetween('n', [first, last])),
+            }
+          : { mustCount: true as const }),
       },
     }
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import {
-  failingTable,
+  keptRowsTable,
   formsTable,
   groupsTable,
   rejectsTable,
@@ -61,8 +61,8 @@ export class DuckDbReportTables implements ReportTables {
     attributes: readonly number[],
     most: number,
   ): Promise<FailingRow[]> {
-    const kept = this.#knex(failingTable(this.#load.id, this.#load.generation, analysisId))
-      .where('rule', ruleId)
+    const kept = this.#knex(keptRowsTable(this.#load.id, this.#load.generation, analysisId))
+      .where({ rule: ruleId, passes: false })
       .where('n', '<=', most)
       .select('row')
     const found = await this.#knex(rowsTable(this.#load.id, this.#load.generation))

@@ -43,7 +43,7 @@ class RuleTrialInput(BaseModel):
     aggregate_expression: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="The expression that is aggregated over the passing and the failing rows of each group, in the expression language of this service. It names attributes of the entity by their human or columnised names. An empty string counts as not given.", alias="AGGREGATE_EXPRESSION")
     aggregate_method: Optional[RuleAggregateMethod] = Field(default=None, alias="AGGREGATE_METHOD")
     index_control: Optional[RuleIndexControl] = Field(default=None, alias="INDEX_CONTROL")
-    index_threshold: Optional[Any] = Field(default=None, description="The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given.", alias="INDEX_THRESHOLD")
+    index_threshold: Optional[Any] = Field(default=None, description="The row numbers of the failing rows are kept if there are at most so many. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given.", alias="INDEX_THRESHOLD")
     priority: Optional[Any] = Field(default=None, description="The number of the priority of the rule, from 1 to 10. An empty string counts as not given.", alias="PRIORITY")
     rule_keyword_id_list: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="The keywords of the rule: pairs of the number of a category and the number of a keyword, as in `1 2:3 0`. A colon separates the pairs. The keyword `0` stands for all keywords of its category. An empty string counts as not given.", alias="RULE_KEYWORD_ID_LIST")
     sample: Optional[RuleTrialSample] = None

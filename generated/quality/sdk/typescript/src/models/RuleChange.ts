@@ -86,7 +86,7 @@ export interface RuleChange {
      */
     indexControl?: RuleIndexControlChange;
     /**
-     * The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given.
+     * The row numbers of the failing rows are kept if there are at most so many. It is valid only if `INDEX_CONTROL` is `2`. In a derived rule an empty string restores the value of the library rule. In other rules it counts as not given.
      */
     indexThreshold?: any | null;
     /**

@@ -14,7 +14,7 @@
 
 
 /**
- * The number of failing rows whose row numbers a run keeps, so that they are listed fast. `0`: normal, up to 100,000 rows (the default). `1`: unlimited. `2`: limited, up to `INDEX_THRESHOLD` rows. Rows that are not kept are still listed: the rule is evaluated again. An empty string counts as not given.
+ * Whether a run keeps the row numbers of the failing rows, so that they are listed fast. `0`: normal, if there are at most 100,000 (the default). `1`: unlimited, always. `2`: limited, if there are at most `INDEX_THRESHOLD`. Rows that are not kept are still listed: the rule is evaluated again. An empty string counts as not given.
  * @export
  */
 export const RuleIndexControl = {

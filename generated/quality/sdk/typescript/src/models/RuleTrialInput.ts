@@ -93,7 +93,7 @@ export interface RuleTrialInput {
      */
     indexControl?: RuleIndexControl;
     /**
-     * The maximum number of failing rows whose row numbers are kept. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given.
+     * The row numbers of the failing rows are kept if there are at most so many. It is valid only if `INDEX_CONTROL` is `2`. An empty string counts as not given.
      */
     indexThreshold?: any | null;
     /**

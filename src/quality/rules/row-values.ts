@@ -1,0 +1,37 @@
+import type { ScopeColumn } from '../expressions/scope.ts'
+import type { Type, Value } from '../expressions/value.ts'
+import { rowsTable } from '../model/load-tables.ts'
+import type { JudgedLoad } from './rule-scope.ts'
+
+/**
+ * Reads values of rows, as the evaluator takes them.
+ * @param numbers of the rows
+ * @param columns by their indexes in the scope
+ * @returns by the numbers of the rows, values by the indexes of their columns
+ */
+export async function readRows(
+  { entity, warehouse }: JudgedLoad,
+  numbers: ReadonlySet<number>,
+  columns: ReadonlyMap<number, ScopeColumn>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly Value[]>> {
+  const found = new Map<number, readonly Value[]>()
+  if (numbers.size === 0) return found
+  const { knex } = warehouse
+  const query = knex(rowsTable(entity.id, entity.generation))
+    .whereIn('_rowid', [...numbers])
+    .select('_rowid')
+    .select([...columns].map(([index, { sql }]) => knex.raw(`${sql} as s${index}`)))
+  for await (const rows of warehouse.read(query, signal))
+    for (const row of rows) {
+      const values: Value[] = []
+      for (const [index, { raw, type }] of columns)
+        values[index] = valueOf(raw ? 'text' : type, row[`s${index}`])
+      found.set(Number(row['_rowid']), values)
+    }
+  return found
+}
+
+/** A value as the evaluator takes it. The driver gives small integers as numbers. */
+export const valueOf = (type: Type, stored: unknown): Value =>
+  type === 'integer' && stored !== null ? BigInt(stored as number) : (stored as Value)
