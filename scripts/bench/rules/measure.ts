@@ -8,6 +8,7 @@ import { writeSourceFiles } from '../source-files.ts'
 import { timed } from '../timed.ts'
 import type { ByHand } from './by-hand.ts'
 import { RULES } from './rules.ts'
+import { addRule, runRules } from './service-rules.ts'
 
 export interface Measured {
   readonly rows: number
@@ -65,29 +66,6 @@ export async function measure(folder: string, rows: number, times: number): Prom
   return { rows, ...measured, byHand, machineLoad }
 }
 
-async function addRule(
-  { ask }: BenchedService,
-  entity: string,
-  { name, expression, filter, group }: (typeof RULES)[number],
-): Promise<void> {
-  await command(ask, `${entity}/businessrules`, {
-    command: 'add',
-    data: {
-      NAME: name,
-      EXPRESSION: expression,
-      THRESHOLD: '95',
-      ...(filter !== undefined && { FILTER_EXPRESSION: filter }),
-      ...(group !== undefined && { GROUP_EXPRESSION: group }),
-    },
-  })
-}
-
-async function command(ask: BenchedService['ask'], path: string, body: unknown): Promise<{ url: string }> {
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  return (await answer.json()) as { url: string }
-}
-
 async function ownRuns(dataDir: string, entity: string, times: number) {
   const service = await startService(dataDir)
   try {
@@ -95,15 +73,7 @@ async function ownRuns(dataDir: string, entity: string, times: number) {
     let memory = 0
     let blockedMs = 0
     for (let time = 0; time < times; time++) {
-      const observed = await service.observed(() =>
-        timed(async () => {
-          const { url } = await command(service.ask, `${entity}/businessrules`, {
-            command: 'run',
-            data: { OPTION: 'ALL' },
-          })
-          await service.ended(url.slice(url.indexOf('/scheduler')))
-        }),
-      )
+      const observed = await service.observed(() => timed(() => runRules(service, entity)))
       seconds.push(observed.result[1])
       memory = Math.max(memory, observed.memory)
       blockedMs = Math.max(blockedMs, observed.blockedMs)

@@ -1,14 +1,22 @@
 import { markdownTable, targetsTable, type Target } from '../markdown.ts'
+import type { Compared } from './compare.ts'
 import type { Measured } from './measure.ts'
 
 const MAX_RATIO = 1.3
+/** Great Expectations needs at least so many times as long. */
+const MIN_TIMES_AS_FAST = 5
 const MAX_PAGE_MS = 50
 /** Memory that the server may hold in addition to that of the warehouses, in MB. */
 const MAX_MEMORY_MB = 600
 
+export interface Report extends Measured {
+  /** Undefined if the peer was left out. */
+  readonly compared: Compared | undefined
+}
+
 /** The figures that are to be reached. */
 export function targetsOf(
-  { rows, run, byHand, pages, memory }: Measured,
+  { rows, run, byHand, pages, memory, compared }: Report,
   warehouseMemoryMb: number,
 ): Target[] {
   const { counted, grouped, kept } = byHand
@@ -24,6 +32,16 @@ export function targetsOf(
   return [
     beside('for counts, groups and numbers of failing rows', all),
     beside('for counts and groups alone', counted + grouped),
+    ...(compared
+      ? [
+          {
+            what: `20 rules over ${compared.rows} rows, Great Expectations to ours`,
+            wanted: `at least ${MIN_TIMES_AS_FAST}`,
+            measured: `${(compared.peer / compared.run).toFixed(1)} (${compared.peer.toFixed(1)} to ${compared.run.toFixed(1)} s)`,
+            met: compared.peer >= MIN_TIMES_AS_FAST * compared.run,
+          },
+        ]
+      : []),
     {
       what: 'Page of failing rows at any offset',
       wanted: `below ${MAX_PAGE_MS} ms`,
@@ -40,8 +58,8 @@ export function targetsOf(
 }
 
 /** The report as Markdown. */
-export function markdownOf(measured: Measured, warehouseMemoryMb: number): string {
-  const { rows, run, byHand, blockedMs, pages, machineLoad } = measured
+export function markdownOf(measured: Report, warehouseMemoryMb: number): string {
+  const { rows, run, byHand, blockedMs, pages, machineLoad, compared } = measured
   return [
     `${rows} rows of 12 columns; other work on the machine before: ${machineLoad.toFixed(1)} threads.`,
     markdownTable(
@@ -54,6 +72,18 @@ export function markdownOf(measured: Measured, warehouseMemoryMb: number): strin
       ],
     ),
     `Pages of failing rows at the begin, in the middle and at the end: ${pages.map((page) => page.toFixed(1)).join(', ')} ms. The event loop was blocked for ${blockedMs.toFixed(0)} ms at most.`,
+    ...(compared
+      ? [
+          markdownTable(
+            [`20 of the rules over ${compared.rows} rows`, 's'],
+            [
+              ['ours', compared.run.toFixed(2)],
+              ['Great Expectations with pandas, complete results', compared.peer.toFixed(2)],
+            ],
+          ),
+          `Great Expectations held ${(compared.peerMemory / 1e6).toFixed(0)} MB.`,
+        ]
+      : []),
     targetsTable(targetsOf(measured, warehouseMemoryMb)),
   ].join('\n\n')
 }
