@@ -41,7 +41,7 @@ describe('the pages of the documentation', () => {
     if (path !== FUNCTIONS_PAGE)
       it(`have only commands that are replayed, data and diagrams: ${path}`, () => {
         for (const { language, text } of page.fences())
-          expect(language, text).to.be.oneOf(['sh', 'csv', 'mermaid'])
+          expect(language, text).to.be.oneOf(['sh', 'csv', 'yaml', 'mermaid'])
       })
 
     if (path !== 'README.md' && path !== FUNCTIONS_PAGE)

@@ -22,7 +22,7 @@ const PAGES = new Set([
 const isCommands = ({ language }: Fence) => language === 'sh'
 
 /** The file that the text before a block of data names. */
-const fileOf = ({ before }: Fence) => [...before.matchAll(/`([\w-]+\.csv)`/g)].at(-1)?.[1]
+const fileOf = ({ before }: Fence) => [...before.matchAll(/`([\w-]+\.(?:csv|yaml))`/g)].at(-1)?.[1]
 
 describe('the README', () => {
   it('has at most 200 lines', () => {
@@ -61,7 +61,7 @@ describe('the commands of the pages', function () {
     describe(`of ${path}`, () => {
       before(async () => {
         for (const fence of page.fences()) {
-          const file = fence.language === 'csv' ? fileOf(fence) : undefined
+          const file = ['csv', 'yaml'].includes(fence.language) ? fileOf(fence) : undefined
           if (file !== undefined) await writeFile(join(terminal.folder, file), fence.text)
         }
       })

@@ -60,6 +60,20 @@ const README: readonly Expectation[] = [
     check: async (_, terminal) =>
       expect(await text(terminal, 'report.html')).to.include('<title>Quakes · Data profile</title>'),
   },
+  { block: '"command": "test"', prints: ['"result":"passed"', '"explanation":"LENGTH(name) is 40."'] },
+  { block: '"Fits on a label"', prints: ['event: end', '"job_status":"Completed"'] },
+  {
+    block: '/failingrows',
+    prints: ['"Passing Rows":"3350","Failing Rows":"22"', '"source":"index"'],
+  },
+  {
+    block: '"Contiguous states"',
+    prints: [
+      '"Entity ID":"1","Result":"failed","Passing Fraction":"90.906"',
+      '"Entity ID":"3","Result":"passed","Passing Fraction":"98.485"',
+    ],
+  },
+  { block: 'quakes.yaml', prints: ['1 rule on 3 rows: 1 passed', 'The file may be published.'] },
 ]
 
 const SPATIAL: readonly Expectation[] = [
@@ -205,7 +219,7 @@ const RULES: readonly Expectation[] = [
   },
   {
     block: 'admin -- rules export',
-    prints: ['rules/Airports.yaml: 1 rule', '0 added, 0 changed, 0 deleted, 1 unchanged.'],
+    prints: ['rules/Airports.yaml: 2 rules', '0 added, 0 changed, 0 deleted, 2 unchanged.'],
   },
   { block: '"Short names"', prints: ['event: end', '"Name":"Short names"', '"Priority":"3"'] },
   { block: '/compliance', prints: ['"Compliance":"'] },
