@@ -25,8 +25,9 @@ case "$*" in
     DATA_DIR="$PWD/data" ${run('admin')} "$@" ;;
   start)
     export DATA_DIR="$PWD/started" PORT=0
+    rm -f started.log # It may be that of the last start.
     (${run('main')}) > started.log 2>&1 &
-    until grep -q '"The server listens."' started.log || ! kill -0 $!; do sleep 0.1; done
+    until grep -qs '"The server listens."' started.log || ! kill -0 $!; do sleep 0.1; done
     kill -TERM $!
     wait $!
     code=$?
