@@ -2,11 +2,7 @@
  * Names of the tables of one load of an entity. Generations are never reused, so the remains of an interrupted load
  * cannot be mistaken for another load.
  */
-import {
-  FORMS_COLUMNS,
-  FREQUENCIES_COLUMNS,
-  VALUES_COLUMNS,
-} from './tables.ts'
+import { FORMS_COLUMNS, FREQUENCIES_COLUMNS, VALUES_COLUMNS } from './tables.ts'
 import type { TableColumn, TableLayout } from './warehouse.ts'
 
 /**
