@@ -81,6 +81,31 @@ describe('During a run of rules', function () {
     })
   })
 
+  it('a cancelled reload serves the new rows, whose rules have to be run', async () => {
+    const { path, rules, url } = await begin('Reload cancelled')
+    expect(await server.ended(url)).to.include({ State: 'Completed' })
+    const sourceFile = await server.upload('more.csv', `${CONTENT}5,more\n`)
+    const connectInfo = { type: 'delimited', attr: 'names', sourceFile }
+    const { body } = await server.command(path, { command: 'reload', data: { source: 'client', connectInfo } })
+    const job = body.job.slice(body.job.indexOf('/scheduler'))
+    for (;;) {
+      const [row] = await server.rows(job)
+      expect(row!['State']).to.be.oneOf(['Scheduled', 'Waiting', 'Running'])
+      if (row!['Message']!.includes('business rules are to be analysed')) break
+    }
+    expect((await server.command(job, { command: 'cancel' })).status).to.equal(200)
+    expect(await server.ended(body.job)).to.include({ State: 'Cancelled' })
+    expect((await server.rows(path))[0]).to.include({ Rows: String(ROWS + 1), 'Entity State': 'Fully Loaded' })
+    expect((await server.rows(`${rules}/1`))[0]).to.include({
+      'Passing Rows': '1000',
+      'Rows Analyzed': String(ROWS),
+      Status: 'analysis reqd',
+    })
+    const again = await server.command(rules, { command: 'run', data: { OPTION: 'UPDATED' } })
+    expect(await server.ended(again.body.url)).to.include({ State: 'Completed' })
+    expect((await server.rows(`${rules}/1`))[0]).to.include({ 'Passing Rows': '1001', Status: '' })
+  })
+
   it('a cancellation keeps what was finished, and leaves the rest as it was', async () => {
     const { rules, job, url } = await begin('Cancelled')
     expect((await server.command(job, { command: 'cancel' })).status).to.equal(200)
