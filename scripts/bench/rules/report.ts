@@ -19,19 +19,16 @@ export function targetsOf(
   { rows, run, byHand, pages, memory, compared }: Report,
   warehouseMemoryMb: number,
 ): Target[] {
-  const { counted, grouped, kept } = byHand
-  const all = counted + grouped + kept
-  const beside = (what: string, seconds: number): Target => ({
-    what: `50 rules over ${rows} rows, to SQL by hand ${what}`,
-    wanted: `at most ${MAX_RATIO}`,
-    measured: `${(run / seconds).toFixed(2)} (${run.toFixed(1)} to ${seconds.toFixed(1)} s)`,
-    met: run <= MAX_RATIO * seconds,
-  })
+  const all = byHand.counted + byHand.grouped + byHand.kept
   const slowest = Math.max(...pages)
   const megabytes = memory / 1e6
   return [
-    beside('for counts, groups and numbers of failing rows', all),
-    beside('for counts and groups alone', counted + grouped),
+    {
+      what: `50 rules over ${rows} rows with the numbers of failing rows, to SQL by hand`,
+      wanted: `at most ${MAX_RATIO}`,
+      measured: `${(run / all).toFixed(2)} (${run.toFixed(1)} to ${all.toFixed(1)} s)`,
+      met: run <= MAX_RATIO * all,
+    },
     ...(compared
       ? [
           {
