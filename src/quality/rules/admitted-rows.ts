@@ -4,7 +4,7 @@ import type { Typed } from '../expressions/typed.ts'
 import { admittedRows, rowsTable, valuesTable } from '../model/load-tables.ts'
 import type { TableColumn } from '../model/warehouse.ts'
 import type { profile } from '../profiling/profiler.ts'
-import { rawOf } from './verdict-table.ts'
+import { rawOf } from './verdict-figures.ts'
 import type { JudgedLoad, RuleScope } from './rule-scope.ts'
 
 /** How to profile rows. */

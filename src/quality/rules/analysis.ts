@@ -16,7 +16,8 @@ import { describeFailedReading } from './row-errors.ts'
 import { readRows } from './row-values.ts'
 import type { JudgedLoad } from './rule-scope.ts'
 import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
-import { VerdictTable, type FailedReadings, type VerdictCounts } from './verdict-table.ts'
+import type { FailedReadings, VerdictCounts } from './verdict-figures.ts'
+import { VerdictTable } from './verdict-table.ts'
 
 /** Rules that one pass judges, and the load that they judge. */
 export interface Pass {

@@ -12,7 +12,7 @@ import { withEngineColumns } from './engine-parts.ts'
 import { explainer, type Reason } from './explain.ts'
 import { valueOf } from './row-values.ts'
 import type { RuleScope } from './rule-scope.ts'
-import { rawOf } from './verdict-table.ts'
+import { rawOf } from './verdict-figures.ts'
 
 /** Characters of a row's values. The evaluator runs on the event loop, and some functions take long on long texts. */
 const MAX_EXPLAINED = 10_000

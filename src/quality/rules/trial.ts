@@ -8,7 +8,7 @@ import type { CompiledRule } from './compiled-rule.ts'
 import { explainRows, type FailingRow } from './failing-rows.ts'
 import { attributesOverRows, type RuleScope } from './rule-scope.ts'
 import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
-import { countsOf, fails, figuresOf, groupFigures, rawOf } from './verdict-table.ts'
+import { countsOf, fails, figuresOf, groupFigures, rawOf } from './verdict-figures.ts'
 
 /** The rows on which a rule is tried. */
 export interface Sample {
