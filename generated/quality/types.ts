@@ -927,24 +927,18 @@ export type LibraryEntitiesPromote = {
 /** A Standard Request about the library entities of a repository. `command` selects the command. */
 export type LibraryEntitiesCommand = LibraryEntitiesGet | LibraryEntitiesAdd | LibraryEntitiesCreate | LibraryEntitiesAssociate | LibraryEntitiesDisassociate | LibraryEntitiesPromote | Export
 
-/** A library entity that was created */
-export type LibraryEntityCreated = {
-  /** The address of the library entity */
+/** The result of a command that changed the library */
+export type LibraryEntitiesChanged = {
+  /** The address of the library entity for `add`, `create` and `disassociate`, of the mapping for `associate`, and of the rules of the library entity for `promote` */
   url: string
-  /** The number of the library entity */
-  entityId: string
+  /** For `add` and `create`, the number of the library entity */
+  entityId?: string | undefined
+  /** For `promote`, the numbers of the new rules in the library entity, in the order of the request */
+  rules?: readonly string[] | undefined
 }
 
-/** The new rules of the library entity */
-export type LibraryRulesPromoted = {
-  /** The address of the rules of the library entity */
-  url: string
-  /** The numbers of the new rules in the library entity, in the order of the request */
-  rules: readonly string[]
-}
-
-/** The result of the command: the library entity for `add` and `create`, the address of the mapping for `associate`, the address of the library entity for `disassociate`, the new library rules for `promote`, the job and the file for `export`, a listing for `get` */
-export type LibraryEntitiesCommandResult = LibraryEntityCreated | UrlAnswer | LibraryRulesPromoted | ExportScheduled | StandardResponse
+/** The result of the command: a listing for `get`, the job and the file for `export`, and what was changed for all other commands */
+export type LibraryEntitiesCommandResult = LibraryEntitiesChanged | ExportScheduled | StandardResponse
 
 /** The name of the library entity, for people. The names of the library entities of a repository are unique; upper and lower case are not distinguished. An empty string counts as not given. */
 export type LibraryEntityRename = string

@@ -141,6 +141,7 @@ __all__ = [
     "LibraryDisassociationInput",
     "LibraryEntitiesAdd",
     "LibraryEntitiesAssociate",
+    "LibraryEntitiesChanged",
     "LibraryEntitiesCommand",
     "LibraryEntitiesCommandResult",
     "LibraryEntitiesCreate",
@@ -150,7 +151,6 @@ __all__ = [
     "LibraryEntityAddition",
     "LibraryEntityChange",
     "LibraryEntityCommand",
-    "LibraryEntityCreated",
     "LibraryEntityDisassociate",
     "LibraryEntityDisassociationInput",
     "LibraryEntityEdit",
@@ -167,7 +167,6 @@ __all__ = [
     "LibraryRulesCopy",
     "LibraryRulesCopyInput",
     "LibraryRulesList",
-    "LibraryRulesPromoted",
     "LibraryRulesRun",
     "LibraryRulesRunInput",
     "ListOptions",
@@ -408,6 +407,7 @@ from groundtruth_quality.models.library_attributes_get import LibraryAttributesG
 from groundtruth_quality.models.library_disassociation_input import LibraryDisassociationInput as LibraryDisassociationInput
 from groundtruth_quality.models.library_entities_add import LibraryEntitiesAdd as LibraryEntitiesAdd
 from groundtruth_quality.models.library_entities_associate import LibraryEntitiesAssociate as LibraryEntitiesAssociate
+from groundtruth_quality.models.library_entities_changed import LibraryEntitiesChanged as LibraryEntitiesChanged
 from groundtruth_quality.models.library_entities_command import LibraryEntitiesCommand as LibraryEntitiesCommand
 from groundtruth_quality.models.library_entities_command_result import LibraryEntitiesCommandResult as LibraryEntitiesCommandResult
 from groundtruth_quality.models.library_entities_create import LibraryEntitiesCreate as LibraryEntitiesCreate
@@ -417,7 +417,6 @@ from groundtruth_quality.models.library_entities_promote import LibraryEntitiesP
 from groundtruth_quality.models.library_entity_addition import LibraryEntityAddition as LibraryEntityAddition
 from groundtruth_quality.models.library_entity_change import LibraryEntityChange as LibraryEntityChange
 from groundtruth_quality.models.library_entity_command import LibraryEntityCommand as LibraryEntityCommand
-from groundtruth_quality.models.library_entity_created import LibraryEntityCreated as LibraryEntityCreated
 from groundtruth_quality.models.library_entity_disassociate import LibraryEntityDisassociate as LibraryEntityDisassociate
 from groundtruth_quality.models.library_entity_disassociation_input import LibraryEntityDisassociationInput as LibraryEntityDisassociationInput
 from groundtruth_quality.models.library_entity_edit import LibraryEntityEdit as LibraryEntityEdit
@@ -434,7 +433,6 @@ from groundtruth_quality.models.library_rules_command_result import LibraryRules
 from groundtruth_quality.models.library_rules_copy import LibraryRulesCopy as LibraryRulesCopy
 from groundtruth_quality.models.library_rules_copy_input import LibraryRulesCopyInput as LibraryRulesCopyInput
 from groundtruth_quality.models.library_rules_list import LibraryRulesList as LibraryRulesList
-from groundtruth_quality.models.library_rules_promoted import LibraryRulesPromoted as LibraryRulesPromoted
 from groundtruth_quality.models.library_rules_run import LibraryRulesRun as LibraryRulesRun
 from groundtruth_quality.models.library_rules_run_input import LibraryRulesRunInput as LibraryRulesRunInput
 from groundtruth_quality.models.list_options import ListOptions as ListOptions

@@ -18,32 +18,26 @@ import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
 from groundtruth_quality.models.export_scheduled import ExportScheduled
-from groundtruth_quality.models.library_entity_created import LibraryEntityCreated
-from groundtruth_quality.models.library_rules_promoted import LibraryRulesPromoted
+from groundtruth_quality.models.library_entities_changed import LibraryEntitiesChanged
 from groundtruth_quality.models.standard_response import StandardResponse
-from groundtruth_quality.models.url_answer import UrlAnswer
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-LIBRARYENTITIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "LibraryEntityCreated", "LibraryRulesPromoted", "StandardResponse", "UrlAnswer"]
+LIBRARYENTITIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "LibraryEntitiesChanged", "StandardResponse"]
 
 class LibraryEntitiesCommandResult(BaseModel):
     """
-    The result of the command: the library entity for `add` and `create`, the address of the mapping for `associate`, the address of the library entity for `disassociate`, the new library rules for `promote`, the job and the file for `export`, a listing for `get`
+    The result of the command: a listing for `get`, the job and the file for `export`, and what was changed for all other commands
     """
-    # data type: LibraryEntityCreated
-    oneof_schema_1_validator: Optional[LibraryEntityCreated] = None
-    # data type: UrlAnswer
-    oneof_schema_2_validator: Optional[UrlAnswer] = None
-    # data type: LibraryRulesPromoted
-    oneof_schema_3_validator: Optional[LibraryRulesPromoted] = None
+    # data type: LibraryEntitiesChanged
+    oneof_schema_1_validator: Optional[LibraryEntitiesChanged] = None
     # data type: ExportScheduled
-    oneof_schema_4_validator: Optional[ExportScheduled] = None
+    oneof_schema_2_validator: Optional[ExportScheduled] = None
     # data type: StandardResponse
-    oneof_schema_5_validator: Optional[StandardResponse] = None
-    actual_instance: Optional[Union[ExportScheduled, LibraryEntityCreated, LibraryRulesPromoted, StandardResponse, UrlAnswer]] = None
-    one_of_schemas: Set[str] = { "ExportScheduled", "LibraryEntityCreated", "LibraryRulesPromoted", "StandardResponse", "UrlAnswer" }
+    oneof_schema_3_validator: Optional[StandardResponse] = None
+    actual_instance: Optional[Union[ExportScheduled, LibraryEntitiesChanged, StandardResponse]] = None
+    one_of_schemas: Set[str] = { "ExportScheduled", "LibraryEntitiesChanged", "StandardResponse" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -66,19 +60,9 @@ class LibraryEntitiesCommandResult(BaseModel):
         instance = LibraryEntitiesCommandResult.model_construct()
         error_messages = []
         match = 0
-        # validate data type: LibraryEntityCreated
-        if not isinstance(v, LibraryEntityCreated):
-            error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntityCreated`")
-        else:
-            match += 1
-        # validate data type: UrlAnswer
-        if not isinstance(v, UrlAnswer):
-            error_messages.append(f"Error! Input type `{type(v)}` is not `UrlAnswer`")
-        else:
-            match += 1
-        # validate data type: LibraryRulesPromoted
-        if not isinstance(v, LibraryRulesPromoted):
-            error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryRulesPromoted`")
+        # validate data type: LibraryEntitiesChanged
+        if not isinstance(v, LibraryEntitiesChanged):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesChanged`")
         else:
             match += 1
         # validate data type: ExportScheduled
@@ -93,10 +77,10 @@ class LibraryEntitiesCommandResult(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, LibraryRulesPromoted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntitiesChanged, StandardResponse. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, LibraryRulesPromoted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntitiesChanged, StandardResponse. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -111,21 +95,9 @@ class LibraryEntitiesCommandResult(BaseModel):
         error_messages = []
         match = 0
 
-        # deserialize data into LibraryEntityCreated
+        # deserialize data into LibraryEntitiesChanged
         try:
-            instance.actual_instance = LibraryEntityCreated.from_json(json_str)
-            match += 1
-        except (ValidationError, ValueError) as e:
-            error_messages.append(str(e))
-        # deserialize data into UrlAnswer
-        try:
-            instance.actual_instance = UrlAnswer.from_json(json_str)
-            match += 1
-        except (ValidationError, ValueError) as e:
-            error_messages.append(str(e))
-        # deserialize data into LibraryRulesPromoted
-        try:
-            instance.actual_instance = LibraryRulesPromoted.from_json(json_str)
+            instance.actual_instance = LibraryEntitiesChanged.from_json(json_str)
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
@@ -144,10 +116,10 @@ class LibraryEntitiesCommandResult(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, LibraryRulesPromoted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntitiesChanged, StandardResponse. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, LibraryRulesPromoted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntitiesChanged, StandardResponse. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -161,7 +133,7 @@ class LibraryEntitiesCommandResult(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, LibraryEntityCreated, LibraryRulesPromoted, StandardResponse, UrlAnswer]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, LibraryEntitiesChanged, StandardResponse]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

@@ -19,20 +19,13 @@ import {
     ExportScheduledFromJSONTyped,
     ExportScheduledToJSON,
 } from './ExportScheduled.js';
-import type { LibraryEntityCreated } from './LibraryEntityCreated.js';
+import type { LibraryEntitiesChanged } from './LibraryEntitiesChanged.js';
 import {
-    instanceOfLibraryEntityCreated,
-    LibraryEntityCreatedFromJSON,
-    LibraryEntityCreatedFromJSONTyped,
-    LibraryEntityCreatedToJSON,
-} from './LibraryEntityCreated.js';
-import type { LibraryRulesPromoted } from './LibraryRulesPromoted.js';
-import {
-    instanceOfLibraryRulesPromoted,
-    LibraryRulesPromotedFromJSON,
-    LibraryRulesPromotedFromJSONTyped,
-    LibraryRulesPromotedToJSON,
-} from './LibraryRulesPromoted.js';
+    instanceOfLibraryEntitiesChanged,
+    LibraryEntitiesChangedFromJSON,
+    LibraryEntitiesChangedFromJSONTyped,
+    LibraryEntitiesChangedToJSON,
+} from './LibraryEntitiesChanged.js';
 import type { StandardResponse } from './StandardResponse.js';
 import {
     instanceOfStandardResponse,
@@ -40,20 +33,13 @@ import {
     StandardResponseFromJSONTyped,
     StandardResponseToJSON,
 } from './StandardResponse.js';
-import type { UrlAnswer } from './UrlAnswer.js';
-import {
-    instanceOfUrlAnswer,
-    UrlAnswerFromJSON,
-    UrlAnswerFromJSONTyped,
-    UrlAnswerToJSON,
-} from './UrlAnswer.js';
 
 /**
  * @type LibraryEntitiesCommandResult
- * The result of the command: the library entity for `add` and `create`, the address of the mapping for `associate`, the address of the library entity for `disassociate`, the new library rules for `promote`, the job and the file for `export`, a listing for `get`
+ * The result of the command: a listing for `get`, the job and the file for `export`, and what was changed for all other commands
  * @export
  */
-export type LibraryEntitiesCommandResult = ExportScheduled | LibraryEntityCreated | LibraryRulesPromoted | StandardResponse | UrlAnswer;
+export type LibraryEntitiesCommandResult = ExportScheduled | LibraryEntitiesChanged | StandardResponse;
 
 export function LibraryEntitiesCommandResultFromJSON(json: any): LibraryEntitiesCommandResult {
     return LibraryEntitiesCommandResultFromJSONTyped(json, false);
@@ -69,17 +55,11 @@ export function LibraryEntitiesCommandResultFromJSONTyped(json: any, ignoreDiscr
     if (instanceOfExportScheduled(json)) {
         return ExportScheduledFromJSONTyped(json, true);
     }
-    if (instanceOfLibraryEntityCreated(json)) {
-        return LibraryEntityCreatedFromJSONTyped(json, true);
-    }
-    if (instanceOfLibraryRulesPromoted(json)) {
-        return LibraryRulesPromotedFromJSONTyped(json, true);
+    if (instanceOfLibraryEntitiesChanged(json)) {
+        return LibraryEntitiesChangedFromJSONTyped(json, true);
     }
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
-    }
-    if (instanceOfUrlAnswer(json)) {
-        return UrlAnswerFromJSONTyped(json, true);
     }
     return {} as any;
 }
@@ -98,17 +78,11 @@ export function LibraryEntitiesCommandResultToJSONTyped(value?: LibraryEntitiesC
     if (instanceOfExportScheduled(value)) {
         return ExportScheduledToJSON(value as ExportScheduled);
     }
-    if (instanceOfLibraryEntityCreated(value)) {
-        return LibraryEntityCreatedToJSON(value as LibraryEntityCreated);
-    }
-    if (instanceOfLibraryRulesPromoted(value)) {
-        return LibraryRulesPromotedToJSON(value as LibraryRulesPromoted);
+    if (instanceOfLibraryEntitiesChanged(value)) {
+        return LibraryEntitiesChangedToJSON(value as LibraryEntitiesChanged);
     }
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
-    }
-    if (instanceOfUrlAnswer(value)) {
-        return UrlAnswerToJSON(value as UrlAnswer);
     }
     return {};
 }

@@ -18,23 +18,27 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
-from typing import Any, ClassVar, Dict
+from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
 
-class LibraryEntityCreated(BaseModel):
+class LibraryEntitiesChanged(BaseModel):
     """
-    A library entity that was created
+    The result of a command that changed the library
     """ # noqa: E501
-    url: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The address of the library entity")
-    entity_id: Annotated[str, Field(strict=True)] = Field(description="The number of the library entity", alias="entityId")
-    __properties: ClassVar[List[str]] = ["url", "entityId"]
+    url: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The address of the library entity for `add`, `create` and `disassociate`, of the mapping for `associate`, and of the rules of the library entity for `promote`")
+    entity_id: Optional[Annotated[str, Field(strict=True)]] = Field(default=None, description="For `add` and `create`, the number of the library entity", alias="entityId")
+    rules: Optional[List[Annotated[str, Field(strict=True)]]] = Field(default=None, description="For `promote`, the numbers of the new rules in the library entity, in the order of the request")
+    __properties: ClassVar[List[str]] = ["url", "entityId", "rules"]
 
     @field_validator('entity_id', mode="before")
     def entity_id_validate_regular_expression(cls, value):
         """Validates the regular expression"""
+        if value is None:
+            return value
+
         if isinstance(value, str) and not re.match(r"^[1-9][0-9]*$", value):
             raise ValueError(r"must validate the regular expression /^[1-9][0-9]*$/")
         return value
@@ -57,7 +61,7 @@ class LibraryEntityCreated(BaseModel):
 
     @classmethod
     def from_json(cls, json_str: str) -> Optional[Self]:
-        """Create an instance of LibraryEntityCreated from a JSON string"""
+        """Create an instance of LibraryEntitiesChanged from a JSON string"""
         return cls.from_dict(json.loads(json_str))
 
     def to_dict(self) -> Dict[str, Any]:
@@ -82,7 +86,7 @@ class LibraryEntityCreated(BaseModel):
 
     @classmethod
     def from_dict(cls, obj: Optional[Dict[str, Any]]) -> Optional[Self]:
-        """Create an instance of LibraryEntityCreated from a dict"""
+        """Create an instance of LibraryEntitiesChanged from a dict"""
         if obj is None:
             return None
 
@@ -91,7 +95,8 @@ class LibraryEntityCreated(BaseModel):
 
         _obj = cls.model_validate({
             "url": obj.get("url"),
-            "entityId": obj.get("entityId")
+            "entityId": obj.get("entityId"),
+            "rules": obj.get("rules")
         })
         return _obj
 
