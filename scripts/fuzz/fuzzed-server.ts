@@ -1,11 +1,14 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { ROOT } from '../inputs.mjs'
 import type { FillableServer, FuzzSubject } from './subject.ts'
+
+const execFileAsync = promisify(execFile)
 
 /** The real program, started for the fuzzer on a free port and in a folder of its own. */
 export interface FuzzedServer {
@@ -71,14 +74,13 @@ export async function startFuzzedServer(subject: FuzzSubject, logFile: string): 
     const seen: Seen = { errors: [], answers: new Map() }
     const url = `http://127.0.0.1:${await portOf(server, logFile, seen)}`
     await ready(url, server)
-    const admin: FillableServer['admin'] = (args, input) =>
-      execFileSync(process.execPath, [...program, 'admin', ...args], {
-        cwd: ROOT,
-        env,
-        // A pipe that the command does not read breaks where it ends first.
-        ...(input === undefined ? { stdio: ['ignore', 'pipe', 'inherit'] as const } : { input }),
-        encoding: 'utf8',
-      }).trim()
+    // Asynchronous, so that fetch sees when the server closes an idle connection meanwhile.
+    const admin: FillableServer['admin'] = async (args, input = '') => {
+      const running = execFileAsync(process.execPath, [...program, 'admin', ...args], { cwd: ROOT, env })
+      // The command may end without reading it, which breaks the pipe.
+      running.child.stdin!.on('error', () => undefined).end(input)
+      return (await running).stdout.trim()
+    }
     return { url, hooksEnv: await subject.fill({ url, dataDir, admin }), seen, stop }
   } catch (error) {
     await stop()

@@ -110,10 +110,10 @@ export const qualitySubject: FuzzSubject = {
     }
   },
   fill: async ({ url, admin }) => {
-    admin(['repository', 'create', REPOSITORY])
+    await admin(['repository', 'create', REPOSITORY])
     for (const [user, role] of Object.entries(USERS)) {
-      admin(['user', 'create', user, '--password-stdin'], PASSWORD)
-      admin(['user', 'role', user, REPOSITORY, role])
+      await admin(['user', 'create', user, '--password-stdin'], PASSWORD)
+      await admin(['user', 'role', user, REPOSITORY, role])
     }
     const repository = `${url}/api/repositories/${REPOSITORY}`
     for (const [name, content] of Object.entries(FILES)) {

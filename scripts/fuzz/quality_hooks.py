@@ -221,7 +221,7 @@ def map_path_parameters(context, path_parameters):
 @schemathesis.hook
 def filter_case(context, case):
     """Leaves out requests whose head is longer than any HTTP server takes; no contract can say so of a sum."""
-    parts = [*(case.query or {}).items(), *(case.headers or {}).items()]
+    parts = [part for given in (case.path_parameters, case.query, case.headers) for part in (given or {}).items()]
     return len(quote(str(parts), safe="")) < LONGEST_HEAD
 
 
@@ -340,7 +340,7 @@ def complete_rules(operation, case):
         return
     data = body.get("data")
     command = body.get("command")
-    if not isinstance(data, dict) or command not in ("add", "edit", "run"):
+    if not isinstance(data, dict) or command not in ("add", "edit", "run", "test"):
         return
     if "entityID" in case.path_parameters:
         case.path_parameters["entityID"] = entity

@@ -32,11 +32,11 @@ export const spatialSubject: FuzzSubject = {
   /** The security schemes that an operation can be read with; the token endpoint always gets its own. */
   schemes: ['bearerAuth', 'ApiKeyAuth', 'ApikeyAuthorization'],
   fill: async ({ url, dataDir, admin }) => {
-    const token = admin(['token', '--workspace', 'fuzz', '--ttl', '1d'])
-    const apiKey = admin(['apikey', 'create', '--workspace', 'fuzz'])
+    const token = await admin(['token', '--workspace', 'fuzz', '--ttl', '1d'])
+    const apiKey = await admin(['apikey', 'create', '--workspace', 'fuzz'])
     const events = join(dataDir, 'events.geojson')
     writeFileSync(events, JSON.stringify(EVENTS))
-    admin(['import', events, '--collection', EVENTS_ID])
+    await admin(['import', events, '--collection', EVENTS_ID])
     const collections = await collectionsWith(EVENTS_ID, url, token)
     return { FUZZ_COLLECTIONS: JSON.stringify(collections), FUZZ_TOKEN: token, FUZZ_API_KEY: apiKey }
   },

@@ -20,5 +20,5 @@ export interface FillableServer {
   readonly url: string
   readonly dataDir: string
   /** Runs a command of the administrator and gives what it prints. */
-  readonly admin: (args: readonly string[], input?: string) => string
+  readonly admin: (args: readonly string[], input?: string) => Promise<string>
 }
