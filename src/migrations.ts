@@ -8,6 +8,7 @@ import { listingNamesMigration } from './quality/stores/listing-names-migration.
 import { qualityMigration } from './quality/stores/migration.ts'
 import { numbersMigration } from './quality/stores/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/profiles-migration.ts'
+import { ruleFoldersMigration } from './quality/stores/rule-folders-migration.ts'
 import { rulesMigration } from './quality/stores/rules-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
 
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   numbersMigration,
   rulesMigration,
   libraryRulesMigration,
+  ruleFoldersMigration,
 ]

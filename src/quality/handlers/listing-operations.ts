@@ -36,6 +36,7 @@ interface Path {
   readonly groupName?: string
   readonly libraryID?: number
   readonly loaderconnection?: number
+  readonly folder?: number
 }
 
 /** The path parameters that each scope requires. */
@@ -52,6 +53,7 @@ interface ScopePaths extends Record<ScopeName, Path> {
   entityRules: { readonly repository: string; readonly entityID: number }
   attributeRules: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
   rule: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
+  ruleFolder: { readonly repository: string; readonly folder: number }
   ruleRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   groupRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   ruleGroups: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
@@ -189,7 +191,7 @@ const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
 
 const refOf = <Name extends ListingName>(
   name: Name,
-  { entityID, attributeID, ruleID, libraryID, loaderconnection, groupName: group }: Path,
+  { entityID, attributeID, ruleID, libraryID, loaderconnection, folder, groupName: group }: Path,
   { holding, style, groupName, libraries, filter, hasWholePaths }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
@@ -198,6 +200,7 @@ const refOf = <Name extends ListingName>(
   ruleId: ruleID,
   libraryId: libraryID,
   connectionId: loaderconnection,
+  folderId: folder,
   holding,
   style,
   groupName: group ?? groupName,

@@ -13,6 +13,8 @@ import {
   failingRulesListing,
   passingRulesListing,
   realBusinessRulesListing,
+  ruleFolderResultsListing,
+  ruleFolderRulesListing,
   type RulesScope,
 } from './declared/business-rules-listing.ts'
 import { complianceListing, entityComplianceListing } from './declared/compliance-listing.ts'
@@ -20,6 +22,7 @@ import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
+import { keywordsListing } from './declared/keywords-listing.ts'
 import { libraryAttributesListing, type LibraryScope } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
 import {
@@ -30,6 +33,7 @@ import {
 import { loaderConnectionsListing, type ConnectionsScope } from './declared/loader-connections-listing.ts'
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
+import { ruleFoldersListing } from './declared/rule-folders-listing.ts'
 import { ruleGroupsListing, type KeptGroups } from './declared/rule-groups-listing.ts'
 import {
   allRuleHistoryListing,
@@ -58,6 +62,7 @@ interface CatalogueScopes {
   entityRules: RulesScope
   attributeRules: RulesScope
   rule: RuleHistoryScope
+  ruleFolder: RulesScope
 }
 
 /**
@@ -285,6 +290,30 @@ export const LISTINGS = {
     listing: entityComplianceListing,
     exportable: true,
   },
+  keywords: {
+    store: 'catalogue',
+    scope: 'repository',
+    listing: keywordsListing,
+    exportable: true,
+  },
+  ruleFolders: {
+    store: 'catalogue',
+    scope: 'repository',
+    listing: ruleFoldersListing,
+    exportable: true,
+  },
+  ruleFolderRules: {
+    store: 'catalogue',
+    scope: 'ruleFolder',
+    listing: ruleFolderRulesListing,
+    exportable: true,
+  },
+  ruleFolderResults: {
+    store: 'catalogue',
+    scope: 'ruleFolder',
+    listing: ruleFolderResultsListing,
+    exportable: true,
+  },
   datasources: {
     store: 'folder',
     scope: 'connection',
@@ -413,6 +442,7 @@ export interface ListingRef<Name extends ListingName = ListingName> extends List
   readonly ruleId?: number | undefined
   readonly libraryId?: number | undefined
   readonly connectionId?: number | undefined
+  readonly folderId?: number | undefined
 }
 
 /** The declaration of a listing. No listing of files can be exported. */
