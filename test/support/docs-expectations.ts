@@ -197,6 +197,15 @@ const RULES: readonly Expectation[] = [
       }),
   },
   { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
+  { block: '"$API/keywords"', prints: ['"Keywords":"Report: Daily"', '"Keyword":"Daily"'] },
+  {
+    block: '/rulegroups"',
+    statuses: [204, 200, 200, 200, 200],
+    prints: [
+      '"Entity":"Airports","Name":"Code has three letters"',
+      '"Name":"Daily rules","Business Rules":"1"',
+    ],
+  },
   { block: '/associatedrules', prints: ['"humanisedName":"latitude"', '"Expression":"latitude > 0"'] },
   { block: '?deleteRules=1', statuses: [204] },
   { block: '"Short names"', prints: ['event: end', '"Name":"Short names"', '"Priority":"3"'] },
