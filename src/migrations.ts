@@ -11,6 +11,7 @@ import { profilesMigration } from './quality/stores/profiles-migration.ts'
 import { ruleFoldersMigration } from './quality/stores/rule-folders-migration.ts'
 import { rulesMigration } from './quality/stores/rules-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
+import { webhooksMigration } from './quality/stores/webhooks-migration.ts'
 
 /**
  * All steps of the catalogue's schema, in order, from all folders. The server and the administrator's commands open the
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rulesMigration,
   libraryRulesMigration,
   ruleFoldersMigration,
+  webhooksMigration,
 ]

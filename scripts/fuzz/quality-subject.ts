@@ -97,6 +97,8 @@ export const qualitySubject: FuzzSubject = {
     TRUST_PROXY: '127.0.0.1',
     JOBS_QUEUED_PER_REPOSITORY: '1000000',
     SOURCE_ROOTS: SOURCES,
+    // Nothing listens there, so that events go nowhere.
+    WEBHOOK_HOSTS: '127.0.0.1:9',
   },
   schemes: ['administrator', 'editor', 'reader'],
   layOut: (dataDir) => {
@@ -133,6 +135,7 @@ export const qualitySubject: FuzzSubject = {
     const library = await rowsOf(`${repository}/library/entities?columns=model_entity_id`)
     await shareRule(`${repository}/library/entities`, Number(library[0]![0]), entities[0]!)
     const folders = await addFolders(repository, entities[0]!, rules[0]!)
+    await send(`${repository}/webhooks`, { command: 'add', data: { url: 'http://127.0.0.1:9/' } })
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
     return {
       FUZZ_REPOSITORY: REPOSITORY,

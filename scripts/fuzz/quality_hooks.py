@@ -34,6 +34,7 @@ CONNECTIONS = json.loads(os.environ["FUZZ_CONNECTIONS"])
 FOLDERS_OF_RULES = json.loads(os.environ["FUZZ_FOLDERS"])
 # The numbers of a category of keywords, and of its keyword.
 KEYWORDS = [1]
+WEBHOOKS = [1]
 JOBS = json.loads(os.environ["FUZZ_JOBS"])
 HOST = os.environ["FUZZ_URL"]
 BASE = HOST + "/api/repositories"
@@ -135,6 +136,11 @@ schemathesis.openapi.format(
     | st.builds("DATA_EXTENSIONS {} DATA_DIRECTORY {}".format, EXTENSIONS, FOLDERS)
     | st.builds("DATA_DIRECTORY {} SCHEMA_DIRECTORY {} SCHEMA_EXTENSIONS {}".format, FOLDERS, FOLDERS, EXTENSIONS),
 )
+# The only host that the server lists.
+schemathesis.openapi.format(
+    "webhook-url",
+    st.builds("{}://127.0.0.1:9/{}".format, st.sampled_from(["http", "https", "HTTP"]), st.text("abc/?=%20", max_size=20)),
+)
 # Of valid ones; what a source does not have is found by 404.
 FIELDS = st.sampled_from(["latitude", "'Name'", "[City]", "0", "1.5", "TRUE", "NULL", "(2 - 3)"])
 # Braces and backslashes would have to be balanced there.
@@ -208,6 +214,7 @@ PATH_PARAMETERS = {
     "folder": FOLDERS_OF_RULES,
     "category": KEYWORDS,
     "keyword": KEYWORDS,
+    "webhook": WEBHOOKS,
 }
 
 
@@ -685,6 +692,13 @@ def spare_rule_folder(case):
         case.path_parameters["folder"] = int(made.headers["Location"].rsplit("/", 1)[1])
 
 
+def spare_webhook(case):
+    if names(case, "webhook", WEBHOOKS):
+        data = {"url": "http://127.0.0.1:9/"}
+        made = ask("POST", f"/{REPOSITORY}/webhooks", json={"command": "add", "data": data})
+        case.path_parameters["webhook"] = int(made["webhook"])
+
+
 def make_priority(case):
     """One that is to be moved or deleted is there before."""
     if names(case, "priority", range(1, 11)):
@@ -712,6 +726,7 @@ SPARED = {
     "deleteKeyword": spare_keyword,
     "deleteKeywordCategory": spare_keyword,
     "deleteRuleFolder": spare_rule_folder,
+    "deleteWebhook": spare_webhook,
     "deletePriority": make_priority,
     "runPriorityCommand": make_priority,
     "runJobCommand": spare_job,

@@ -22,6 +22,7 @@ import { ruleRowHandlers } from './rule-rows.ts'
 import { ruleHandlers } from './rules.ts'
 import { schedulerHandlers } from './scheduler.ts'
 import { unmaskHandlers } from './unmask.ts'
+import { webhookHandlers } from './webhooks.ts'
 import type { QualityServices } from './quality-services.ts'
 
 export { qualityContract }
@@ -50,6 +51,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...libraryRuleHandlers(services),
     ...associationHandlers(services),
     ...loaderConnectionHandlers(services),
+    ...webhookHandlers(services),
     ...schedulerHandlers(services),
     ...unmaskHandlers(services),
   }

@@ -53,6 +53,7 @@ interface ScopePaths extends Record<ScopeName, Path> {
   entityRules: { readonly repository: string; readonly entityID: number }
   attributeRules: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
   rule: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
+  webhooks: { readonly repository: string }
   ruleFolder: { readonly repository: string; readonly folder: number }
   ruleRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   groupRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
@@ -192,7 +193,7 @@ const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
 const refOf = <Name extends ListingName>(
   name: Name,
   { entityID, attributeID, ruleID, libraryID, loaderconnection, folder, groupName: group }: Path,
-  { holding, style, groupName, libraries, filter, hasWholePaths }: ListingVariant = {},
+  { holding, style, groupName, libraries, filter, hasWholePaths, hasWholeAddresses }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
   entityId: entityID,
@@ -207,6 +208,7 @@ const refOf = <Name extends ListingName>(
   libraries,
   filter,
   hasWholePaths,
+  hasWholeAddresses,
 })
 
 const formatOf = ({

@@ -22,6 +22,7 @@ import type { RuleFolders } from '../services/rule-folders.ts'
 import type { RuleTrials } from '../services/rule-trials.ts'
 import type { Rules } from '../services/rules.ts'
 import type { Repositories } from '../services/repositories.ts'
+import type { Webhooks } from '../services/webhooks.ts'
 
 /** The services that the handlers call. */
 export interface QualityServices {
@@ -49,4 +50,5 @@ export interface QualityServices {
   readonly trials: RuleTrials
   readonly keywords: Keywords
   readonly ruleFolders: RuleFolders
+  readonly webhooks: Webhooks
 }

@@ -45,6 +45,7 @@ import { ruleRowsListing, type SelectedRows } from './declared/rule-rows-listing
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
 import { valuesListing } from './declared/values-listing.ts'
+import { webhooksListing, type WebhooksScope } from './declared/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
 import { QUICK, SLOW, type QueryCost } from './query-lanes.ts'
 import type { ServedLoad } from './served-load.ts'
@@ -63,6 +64,7 @@ interface CatalogueScopes {
   attributeRules: RulesScope
   rule: RuleHistoryScope
   ruleFolder: RulesScope
+  webhooks: WebhooksScope
 }
 
 /**
@@ -95,6 +97,8 @@ export interface ListingVariant {
   readonly filter?: string | undefined
   /** For loader connections: true to show the whole paths of folders. */
   readonly hasWholePaths?: boolean | undefined
+  /** For webhooks: true to show whole addresses. */
+  readonly hasWholeAddresses?: boolean | undefined
 }
 
 interface Exportable {
@@ -312,6 +316,12 @@ export const LISTINGS = {
     store: 'catalogue',
     scope: 'ruleFolder',
     listing: ruleFolderResultsListing,
+    exportable: true,
+  },
+  webhooks: {
+    store: 'catalogue',
+    scope: 'webhooks',
+    listing: webhooksListing,
     exportable: true,
   },
   datasources: {

@@ -239,6 +239,10 @@ export class Listings {
         const { id: folderId } = await ruleFolders.find(found.id, need(ref.folderId, ref, 'rule folder'))
         return work(entry.listing, { repository: found, folderId })
       }
+      case 'webhooks': {
+        const found = need(repository, ref, 'repository')
+        return work(entry.listing, { ...found, hasWholeAddresses: ref.hasWholeAddresses === true })
+      }
       case 'connections': {
         const found = need(repository, ref, 'repository')
         return work(entry.listing, connections.scope(found, ref.hasWholePaths === true))

@@ -9,6 +9,7 @@ export type Counter =
   | 'last_connection'
   | 'last_keyword_category'
   | 'last_rule_folder'
+  | 'last_webhook'
 
 /**
  * The next number of a kind in a repository. Numbers are never reused. Concurrent callers wait for the end of the

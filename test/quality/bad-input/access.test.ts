@@ -143,6 +143,9 @@ const LEAST: Readonly<
   runRuleFolderRulesCommand: 'reader',
   listRuleFolderResults: 'reader',
   runRuleFolderResultsCommand: 'reader',
+  listWebhooks: 'editor',
+  runWebhooksCommand: 'editor',
+  deleteWebhook: 'administrator',
   listRuleHistory: 'reader',
   runRuleHistoryCommand: 'reader',
   listEntityRuleHistory: 'reader',
@@ -207,6 +210,7 @@ describe('access to the data-quality service', () => {
         .replace('{category}', '999')
         .replace('{keyword}', '999')
         .replace('{folder}', '999')
+        .replace('{webhook}', '999')
         .replace('{jobId}', '999')
         .replace('{filename}', 'no-such.csv')
       const least = LEAST[id]!

@@ -44,6 +44,7 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   ruleFolders: '/api/repositories/test/rulegroups',
   ruleFolderRules: '/api/repositories/test/rulegroups/1/businessrules',
   ruleFolderResults: '/api/repositories/test/rulegroups/1/businessrules/results',
+  webhooks: '/api/repositories/test/webhooks',
   datasources: '/api/repositories/test/loaderconnections/1/datasources',
   dataschemas: '/api/repositories/test/loaderconnections/1/dataschemas',
   rows: '/api/repositories/test/entities/1/rows',

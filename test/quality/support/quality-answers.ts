@@ -21,6 +21,7 @@ import { ruleFolderExamples } from './answers/rule-folders.ts'
 import { ruleTrialExamples } from './answers/rule-trials.ts'
 import { schedulerExamples } from './answers/scheduler.ts'
 import { unmaskExamples } from './answers/unmask.ts'
+import { webhookExamples } from './answers/webhooks.ts'
 import { ExampleServer } from './example-server.ts'
 
 /**
@@ -67,6 +68,7 @@ export const qualityExamples: Examples = {
   ...ruleTrialExamples,
   ...schedulerExamples,
   ...unmaskExamples,
+  ...webhookExamples,
 }
 
 /** As in docs/quality.md; two of the records are rejected. */
@@ -147,7 +149,7 @@ async function sourceFolder(): Promise<string> {
 }
 
 async function loadedServer(env: Readonly<Record<string, string>>): Promise<ExampleServer> {
-  const server = await ExampleServer.start(env)
+  const server = await ExampleServer.start({ WEBHOOK_HOSTS: 'hooks.example.org,127.0.0.1:9', ...env })
   const file = await openAsBlob(airportsFile)
   await server.upload('airports.csv', file)
   await server.upload('people.csv', new Blob([PEOPLE]))

@@ -29,6 +29,7 @@ __all__ = [
     "RulesApi",
     "SchedulerApi",
     "ServiceApi",
+    "WebhooksApi",
     "ApiResponse",
     "ApiClient",
     "Configuration",
@@ -299,6 +300,19 @@ __all__ = [
     "Unmasked",
     "UploadedFile",
     "UrlAnswer",
+    "WebhookAdded",
+    "WebhookChange",
+    "WebhookEdited",
+    "WebhookEvent",
+    "WebhookInput",
+    "WebhookReference",
+    "WebhookTested",
+    "WebhooksAdd",
+    "WebhooksCommand",
+    "WebhooksCommandResult",
+    "WebhooksEdit",
+    "WebhooksGet",
+    "WebhooksTest",
 ]
 
 # import apis into sdk package
@@ -313,6 +327,7 @@ from groundtruth_quality.api.repositories_api import RepositoriesApi as Reposito
 from groundtruth_quality.api.rules_api import RulesApi as RulesApi
 from groundtruth_quality.api.scheduler_api import SchedulerApi as SchedulerApi
 from groundtruth_quality.api.service_api import ServiceApi as ServiceApi
+from groundtruth_quality.api.webhooks_api import WebhooksApi as WebhooksApi
 
 # import ApiClient
 from groundtruth_quality.api_response import ApiResponse as ApiResponse
@@ -587,4 +602,17 @@ from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as 
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked
 from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFile
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer
+from groundtruth_quality.models.webhook_added import WebhookAdded as WebhookAdded
+from groundtruth_quality.models.webhook_change import WebhookChange as WebhookChange
+from groundtruth_quality.models.webhook_edited import WebhookEdited as WebhookEdited
+from groundtruth_quality.models.webhook_event import WebhookEvent as WebhookEvent
+from groundtruth_quality.models.webhook_input import WebhookInput as WebhookInput
+from groundtruth_quality.models.webhook_reference import WebhookReference as WebhookReference
+from groundtruth_quality.models.webhook_tested import WebhookTested as WebhookTested
+from groundtruth_quality.models.webhooks_add import WebhooksAdd as WebhooksAdd
+from groundtruth_quality.models.webhooks_command import WebhooksCommand as WebhooksCommand
+from groundtruth_quality.models.webhooks_command_result import WebhooksCommandResult as WebhooksCommandResult
+from groundtruth_quality.models.webhooks_edit import WebhooksEdit as WebhooksEdit
+from groundtruth_quality.models.webhooks_get import WebhooksGet as WebhooksGet
+from groundtruth_quality.models.webhooks_test import WebhooksTest as WebhooksTest
 

@@ -274,4 +274,17 @@ from groundtruth_quality.models.unmask_request_data import UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked
 from groundtruth_quality.models.uploaded_file import UploadedFile
 from groundtruth_quality.models.url_answer import UrlAnswer
+from groundtruth_quality.models.webhook_added import WebhookAdded
+from groundtruth_quality.models.webhook_change import WebhookChange
+from groundtruth_quality.models.webhook_edited import WebhookEdited
+from groundtruth_quality.models.webhook_event import WebhookEvent
+from groundtruth_quality.models.webhook_input import WebhookInput
+from groundtruth_quality.models.webhook_reference import WebhookReference
+from groundtruth_quality.models.webhook_tested import WebhookTested
+from groundtruth_quality.models.webhooks_add import WebhooksAdd
+from groundtruth_quality.models.webhooks_command import WebhooksCommand
+from groundtruth_quality.models.webhooks_command_result import WebhooksCommandResult
+from groundtruth_quality.models.webhooks_edit import WebhooksEdit
+from groundtruth_quality.models.webhooks_get import WebhooksGet
+from groundtruth_quality.models.webhooks_test import WebhooksTest
 

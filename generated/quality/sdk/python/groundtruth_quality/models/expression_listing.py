@@ -54,6 +54,7 @@ class ExpressionListing(str, Enum):
     RULEFOLDERS = 'ruleFolders'
     RULEFOLDERRULES = 'ruleFolderRules'
     RULEFOLDERRESULTS = 'ruleFolderResults'
+    WEBHOOKS = 'webhooks'
     DATASOURCES = 'datasources'
     DATASCHEMAS = 'dataschemas'
     ROWS = 'rows'

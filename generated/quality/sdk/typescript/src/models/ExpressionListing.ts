@@ -46,6 +46,7 @@ export const ExpressionListing = {
     RuleFolders: 'ruleFolders',
     RuleFolderRules: 'ruleFolderRules',
     RuleFolderResults: 'ruleFolderResults',
+    Webhooks: 'webhooks',
     Datasources: 'datasources',
     Dataschemas: 'dataschemas',
     Rows: 'rows',
