@@ -1620,24 +1620,25 @@ void 0){let m=i.secret;if(typeof m=="string"){if(P(m)<32){const d={instancePath:
 keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/secret",schemaPath:"\
 contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={
 instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var w=c===
-t;if(w){s=!0,l=0;var p=!0}const g=t;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/Webh\
-ookEdited/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[m]:e.push(m),t++}for(const m in i)
-if(m!=="webhook"){const d={instancePath:o,schemaPath:"contract#/$defs/WebhookEdited/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(i.webhook!==void 0){let m=i.webhook;if(typeof m=="string"){if(!$.test(m)){const d={
-instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookEdited/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must\
- match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookEdited/properties/webh\
-ook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$def\
-s/WebhookEdited/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var w=g===t;if(w&&s)s=!1,l=[l,1];else{w&&(s=!0,
-l=1,p!==!0&&(p=!0));const m=t;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTes\
-ted/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[C]:e.push(C),t++}if(i.delivered===
-void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"must have r\
-equired property 'delivered'"};e===null?e=[C]:e.push(C),t++}if(i.message===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"\
-required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[C]:e.push(C),t++}for(const C in i)if(!(C==="webhook"||
-C==="delivered"||C==="message")){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:C},message:"must NOT have additional properties"};e===null?e=[k]:e.push(k),t++}if(i.webhook!==void 0){let C=i.webhook;if(typeof C=="string"){
-if(!$.test(C)){const k={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9\
-][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[k]:e.push(k),t++}}else{const k={instancePath:o+"/webhook",schemaPath:"contract#/$defs/Webho\
-okTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),t++}}if(i.delivered!==void 0&&typeof i.
+t;if(w){s=!0,l=0;var p=!0}const g=t;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswe\
+r/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}for(const m in i)if(m!==
+"url"){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(i.url!==void 0){let m=i.url;if(typeof m=="string"){if(P(m)<1){const d={instancePath:o+"/ur\
+l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[d]:e.push(d),t++}if(!L.test(m)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
+swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"\
+contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var w=g===t;if(w&&s)s=!1,l=[l,1];else{
+w&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/W\
+ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[C]:e.push(C),t++}if(i.
+delivered===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
+must have required property 'delivered'"};e===null?e=[C]:e.push(C),t++}if(i.message===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/\
+required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[C]:e.push(C),t++}for(const C in i)if(!(C===
+"webhook"||C==="delivered"||C==="message")){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:C},message:"must NOT have additional properties"};e===null?e=[k]:e.push(k),t++}if(i.webhook!==void 0){let C=i.webhook;if(typeof C==
+"string"){if(!$.test(C)){const k={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[k]:e.push(k),t++}}else{const k={instancePath:o+"/webhook",schemaPath:"contract#/$defs/\
+WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),t++}}if(i.delivered!==void 0&&typeof i.
 delivered!="boolean"){const C={instancePath:o+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean"};e===null?e=[C]:e.push(C),t++}if(i.message!==void 0){let C=i.message;if(typeof C=="string"){if(P(C)<1){const k={instancePath:o+
 "/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\

@@ -2251,12 +2251,6 @@ export type WebhookAdded = {
   secret: string
 }
 
-/** A webhook that was changed */
-export type WebhookEdited = {
-  /** The number of the webhook */
-  webhook: string
-}
-
 /** The outcome of a test */
 export type WebhookTested = {
   /** The number of the webhook */
@@ -2267,8 +2261,8 @@ export type WebhookTested = {
   message: string
 }
 
-/** The result of the command: the webhook with its secret for `add`, the webhook for `edit`, the outcome for `test`, the job and the file for `export`, a listing for `get` */
-export type WebhooksCommandResult = WebhookAdded | WebhookEdited | WebhookTested | ExportScheduled | StandardResponse
+/** The result of the command: the webhook with its secret for `add`, the address of the webhook for `edit`, the outcome for `test`, the job and the file for `export`, a listing for `get` */
+export type WebhooksCommandResult = WebhookAdded | UrlAnswer | WebhookTested | ExportScheduled | StandardResponse
 
 /** A value of a job: a string, or in the column `job_entity_id` a list of zero, one or two strings. The list holds the numbers of the entities that the job concerns. */
 export type JobCell = string | readonly string[]
@@ -10476,7 +10470,7 @@ export type Operations = {
         repository: string
         /** The number of a category of keywords. It is the column `category_id` of the listing. */
         category: number
-        /** The number of a keyword in its category. It is the column `keyword_id` of the listing. */
+        /** The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category. */
         keyword: number
       }
       query: {}

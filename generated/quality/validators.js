@@ -3675,8 +3675,8 @@ validate(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/catego
 int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.keyword!==void 0){let r=a.keyword;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
 "/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
 umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/keyword",schemaPath:"#/properties/keyword/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/keyword",schemaPath:"\
-#/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/keyword",schemaPath:"\
+#/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
 e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Aa.
 errors=e,t===0}Aa.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var bn=ja;function Ls(a,{instancePath:i="",parentData:l,

@@ -97,8 +97,8 @@ export const qualitySubject: FuzzSubject = {
     TRUST_PROXY: '127.0.0.1',
     JOBS_QUEUED_PER_REPOSITORY: '1000000',
     SOURCE_ROOTS: SOURCES,
-    // Nothing listens there, so that events go nowhere.
-    WEBHOOK_HOSTS: '127.0.0.1:9',
+    // Nothing listens there, so that events go nowhere. The second host is that of the examples.
+    WEBHOOK_HOSTS: '127.0.0.1:9,hooks.example.org',
   },
   schemes: ['administrator', 'editor', 'reader'],
   layOut: (dataDir) => {

@@ -136,7 +136,7 @@ schemathesis.openapi.format(
     | st.builds("DATA_EXTENSIONS {} DATA_DIRECTORY {}".format, EXTENSIONS, FOLDERS)
     | st.builds("DATA_DIRECTORY {} SCHEMA_DIRECTORY {} SCHEMA_EXTENSIONS {}".format, FOLDERS, FOLDERS, EXTENSIONS),
 )
-# The only host that the server lists.
+# A host that the server lists, and nothing listens there.
 schemathesis.openapi.format(
     "webhook-url",
     st.builds("{}://127.0.0.1:9/{}".format, st.sampled_from(["http", "https", "HTTP"]), st.text("abc/?=%20", max_size=20)),
@@ -311,6 +311,8 @@ def complete(operation, body, path):
         data.pop("source", None)
     if isinstance(data, dict) and isinstance(data.get("attributes"), list):
         complete_attributes(data["attributes"])
+    if operation == "runWebhooksCommand" and isinstance(data, dict) and "url" in data:
+        data["url"] = f"http://127.0.0.1:9/{len(data['url'])}"
     options = body.get("options")
     command = body.get("command")
     if command in DATALESS_COMMANDS and "data" in body:
@@ -679,9 +681,9 @@ def spare_keyword(case):
     if names(case, "category", KEYWORDS):
         made = ask("POST", f"/{REPOSITORY}/keywords", json={"command": "add", "data": {"name": next(FRESH)}})
         case.path_parameters["category"] = int(made["category"])
-    if names(case, "keyword", KEYWORDS):
-        data = {"name": next(FRESH), "category": case.path_parameters["category"]}
-        ask("POST", f"/{REPOSITORY}/keywords", json={"command": "add", "data": data})
+        if names(case, "keyword", KEYWORDS):
+            data = {"name": next(FRESH), "category": made["category"]}
+            ask("POST", f"/{REPOSITORY}/keywords", json={"command": "add", "data": data})
 
 
 def spare_rule_folder(case):

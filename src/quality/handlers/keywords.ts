@@ -32,6 +32,7 @@ export const keywordHandlers = (
       return reply.noContent()
     },
 
+    // The keyword 0 stands for the category.
     deleteKeyword: async ({ path: { repository, category, keyword } }, reply) => {
       const { id } = await repositories.find(repository)
       await keywords.remove(id, { category, keyword })

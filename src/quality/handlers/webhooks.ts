@@ -1,5 +1,6 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import { runCommand } from '../../contract/commands.ts'
+import { webhookPath } from '../model/links.ts'
 import { listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
 import { requesterOf } from './requester-of.ts'
@@ -33,7 +34,7 @@ export const webhookHandlers = (
           const repository = await repositories.find(path.repository)
           const { name } = requireRole(caller, 'administrator')
           await webhooks.edit(repository, Number(webhook), changes, name)
-          return reply.ok({ webhook: String(webhook) })
+          return reply.ok({ url: webhookPath(repository, Number(webhook)) })
         },
         test: async ({ data: { webhook } }) => {
           const repository = await repositories.find(path.repository)

@@ -48,6 +48,10 @@ export const downloadPath = (repository: Pick<RepositoryRef, 'name'>, name: stri
 export const priorityPath = (repository: Pick<RepositoryRef, 'name'>, priorityId: number): string =>
   `${repositoryPath(repository)}/priorities/${priorityId}`
 
+/** Path of a webhook of a repository. */
+export const webhookPath = (repository: Pick<RepositoryRef, 'name'>, number: number): string =>
+  `${repositoryPath(repository)}/webhooks/${number}`
+
 /** Path of a rule folder of a repository. */
 export const ruleFolderPath = (repository: Pick<RepositoryRef, 'name'>, number: number | string): string =>
   `${repositoryPath(repository)}/rulegroups/${number}`

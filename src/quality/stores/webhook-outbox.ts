@@ -104,7 +104,8 @@ export class WebhookOutbox {
       await transaction('webhook_events').where({ id, webhook_id: webhookId }).delete()
       await transaction('webhooks')
         .where({ id: webhookId })
-        .update({ failures: 0, error: '', delivered_at: now.toISOString() })
+        // Due from now on, so that webhooks that have waited longer come first.
+        .update({ failures: 0, error: '', delivered_at: now.toISOString(), due_at: now.toISOString() })
     })
   }
 

@@ -127,10 +127,11 @@ describe('The keywords of rules', function () {
     }
     // A rule with the whole category does not name its keywords.
     expect((await remove(`${category}/1`)).status).to.equal(204)
-    expect((await remove(category)).status).to.equal(409)
+    for (const path of [category, `${category}/0`]) expect((await remove(path)).status).to.equal(409)
     for (const { body } of [first, second])
       await server.ask(body.url.slice('/api/repositories/test'.length), { method: 'DELETE' })
-    expect((await remove(category)).status).to.equal(204)
+    expect((await remove(`${category}/0`)).status).to.equal(204)
+    expect((await remove(category)).status).to.equal(404)
     expect(await listed(category)).to.deep.equal([])
     expect((await rule('Late', `${category} 3`)).status).to.equal(404)
     expect(Number((await add({ name: 'Codes' })).category)).to.be.above(Number(category))

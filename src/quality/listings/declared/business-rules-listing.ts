@@ -264,7 +264,7 @@ export const ruleFolderRulesListing = rulesListing('Rules in a rule folder', {
 
 /** The last results of the rules in a folder. */
 export const ruleFolderResultsListing = listing({
-  view: 'Results of the rules in a rule folder',
+  view: 'Results of a rule folder',
   key: ['entity_id', 'attribute_id', 'seqno'],
   from: allRules,
   url: ({ entity_id, seqno }, { repository }) => rulePath(repository, entity_id, seqno),

@@ -302,7 +302,6 @@ __all__ = [
     "UrlAnswer",
     "WebhookAdded",
     "WebhookChange",
-    "WebhookEdited",
     "WebhookEvent",
     "WebhookInput",
     "WebhookReference",
@@ -604,7 +603,6 @@ from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFil
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer
 from groundtruth_quality.models.webhook_added import WebhookAdded as WebhookAdded
 from groundtruth_quality.models.webhook_change import WebhookChange as WebhookChange
-from groundtruth_quality.models.webhook_edited import WebhookEdited as WebhookEdited
 from groundtruth_quality.models.webhook_event import WebhookEvent as WebhookEvent
 from groundtruth_quality.models.webhook_input import WebhookInput as WebhookInput
 from groundtruth_quality.models.webhook_reference import WebhookReference as WebhookReference

@@ -999,7 +999,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
-        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a keyword in its category. It is the column `keyword_id` of the listing.")],
+        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1016,13 +1016,13 @@ class RulesApi:
     ) -> None:
         """Delete a keyword
 
-        Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. Numbers are never used again.
+        Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. The keyword `0` stands for the category, which is deleted with its keywords. Numbers are never used again.
 
         :param repository: The name of a repository (required)
         :type repository: str
         :param category: The number of a category of keywords. It is the column `category_id` of the listing. (required)
         :type category: int
-        :param keyword: The number of a keyword in its category. It is the column `keyword_id` of the listing. (required)
+        :param keyword: The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category. (required)
         :type keyword: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1086,7 +1086,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
-        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a keyword in its category. It is the column `keyword_id` of the listing.")],
+        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1103,13 +1103,13 @@ class RulesApi:
     ) -> ApiResponse[None]:
         """Delete a keyword
 
-        Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. Numbers are never used again.
+        Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. The keyword `0` stands for the category, which is deleted with its keywords. Numbers are never used again.
 
         :param repository: The name of a repository (required)
         :type repository: str
         :param category: The number of a category of keywords. It is the column `category_id` of the listing. (required)
         :type category: int
-        :param keyword: The number of a keyword in its category. It is the column `keyword_id` of the listing. (required)
+        :param keyword: The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category. (required)
         :type keyword: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1173,7 +1173,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
-        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a keyword in its category. It is the column `keyword_id` of the listing.")],
+        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1190,13 +1190,13 @@ class RulesApi:
     ) -> RESTResponseType:
         """Delete a keyword
 
-        Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. Numbers are never used again.
+        Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. The keyword `0` stands for the category, which is deleted with its keywords. Numbers are never used again.
 
         :param repository: The name of a repository (required)
         :type repository: str
         :param category: The number of a category of keywords. It is the column `category_id` of the listing. (required)
         :type category: int
-        :param keyword: The number of a keyword in its category. It is the column `keyword_id` of the listing. (required)
+        :param keyword: The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category. (required)
         :type keyword: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str

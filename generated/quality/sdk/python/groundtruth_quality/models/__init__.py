@@ -276,7 +276,6 @@ from groundtruth_quality.models.uploaded_file import UploadedFile
 from groundtruth_quality.models.url_answer import UrlAnswer
 from groundtruth_quality.models.webhook_added import WebhookAdded
 from groundtruth_quality.models.webhook_change import WebhookChange
-from groundtruth_quality.models.webhook_edited import WebhookEdited
 from groundtruth_quality.models.webhook_event import WebhookEvent
 from groundtruth_quality.models.webhook_input import WebhookInput
 from groundtruth_quality.models.webhook_reference import WebhookReference

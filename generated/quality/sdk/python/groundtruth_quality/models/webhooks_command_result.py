@@ -19,31 +19,31 @@ from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, f
 from typing import Any, List, Optional
 from groundtruth_quality.models.export_scheduled import ExportScheduled
 from groundtruth_quality.models.standard_response import StandardResponse
+from groundtruth_quality.models.url_answer import UrlAnswer
 from groundtruth_quality.models.webhook_added import WebhookAdded
-from groundtruth_quality.models.webhook_edited import WebhookEdited
 from groundtruth_quality.models.webhook_tested import WebhookTested
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-WEBHOOKSCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "StandardResponse", "WebhookAdded", "WebhookEdited", "WebhookTested"]
+WEBHOOKSCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "StandardResponse", "UrlAnswer", "WebhookAdded", "WebhookTested"]
 
 class WebhooksCommandResult(BaseModel):
     """
-    The result of the command: the webhook with its secret for `add`, the webhook for `edit`, the outcome for `test`, the job and the file for `export`, a listing for `get`
+    The result of the command: the webhook with its secret for `add`, the address of the webhook for `edit`, the outcome for `test`, the job and the file for `export`, a listing for `get`
     """
     # data type: WebhookAdded
     oneof_schema_1_validator: Optional[WebhookAdded] = None
-    # data type: WebhookEdited
-    oneof_schema_2_validator: Optional[WebhookEdited] = None
+    # data type: UrlAnswer
+    oneof_schema_2_validator: Optional[UrlAnswer] = None
     # data type: WebhookTested
     oneof_schema_3_validator: Optional[WebhookTested] = None
     # data type: ExportScheduled
     oneof_schema_4_validator: Optional[ExportScheduled] = None
     # data type: StandardResponse
     oneof_schema_5_validator: Optional[StandardResponse] = None
-    actual_instance: Optional[Union[ExportScheduled, StandardResponse, WebhookAdded, WebhookEdited, WebhookTested]] = None
-    one_of_schemas: Set[str] = { "ExportScheduled", "StandardResponse", "WebhookAdded", "WebhookEdited", "WebhookTested" }
+    actual_instance: Optional[Union[ExportScheduled, StandardResponse, UrlAnswer, WebhookAdded, WebhookTested]] = None
+    one_of_schemas: Set[str] = { "ExportScheduled", "StandardResponse", "UrlAnswer", "WebhookAdded", "WebhookTested" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -71,9 +71,9 @@ class WebhooksCommandResult(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `WebhookAdded`")
         else:
             match += 1
-        # validate data type: WebhookEdited
-        if not isinstance(v, WebhookEdited):
-            error_messages.append(f"Error! Input type `{type(v)}` is not `WebhookEdited`")
+        # validate data type: UrlAnswer
+        if not isinstance(v, UrlAnswer):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `UrlAnswer`")
         else:
             match += 1
         # validate data type: WebhookTested
@@ -93,10 +93,10 @@ class WebhooksCommandResult(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, WebhookAdded, WebhookEdited, WebhookTested. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UrlAnswer, WebhookAdded, WebhookTested. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, WebhookAdded, WebhookEdited, WebhookTested. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UrlAnswer, WebhookAdded, WebhookTested. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -117,9 +117,9 @@ class WebhooksCommandResult(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
-        # deserialize data into WebhookEdited
+        # deserialize data into UrlAnswer
         try:
-            instance.actual_instance = WebhookEdited.from_json(json_str)
+            instance.actual_instance = UrlAnswer.from_json(json_str)
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
@@ -144,10 +144,10 @@ class WebhooksCommandResult(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, WebhookAdded, WebhookEdited, WebhookTested. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UrlAnswer, WebhookAdded, WebhookTested. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, WebhookAdded, WebhookEdited, WebhookTested. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into WebhooksCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UrlAnswer, WebhookAdded, WebhookTested. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -161,7 +161,7 @@ class WebhooksCommandResult(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, StandardResponse, WebhookAdded, WebhookEdited, WebhookTested]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, StandardResponse, UrlAnswer, WebhookAdded, WebhookTested]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

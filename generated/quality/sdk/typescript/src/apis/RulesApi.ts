@@ -195,7 +195,7 @@ export interface DeleteKeywordRequest {
      */
     category: number;
     /**
-     * The number of a keyword in its category. It is the column `keyword_id` of the listing.
+     * The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.
      */
     keyword: number;
     /**
@@ -1901,7 +1901,7 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. Numbers are never used again.
+     * Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. The keyword `0` stands for the category, which is deleted with its keywords. Numbers are never used again.
      * Delete a keyword
      */
     async deleteKeywordRaw(requestParameters: DeleteKeywordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -1912,7 +1912,7 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. Numbers are never used again.
+     * Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. The keyword `0` stands for the category, which is deleted with its keywords. Numbers are never used again.
      * Delete a keyword
      */
     async deleteKeyword(requestParameters: DeleteKeywordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

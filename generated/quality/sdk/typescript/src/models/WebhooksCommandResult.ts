@@ -26,6 +26,13 @@ import {
     StandardResponseFromJSONTyped,
     StandardResponseToJSON,
 } from './StandardResponse.js';
+import type { UrlAnswer } from './UrlAnswer.js';
+import {
+    instanceOfUrlAnswer,
+    UrlAnswerFromJSON,
+    UrlAnswerFromJSONTyped,
+    UrlAnswerToJSON,
+} from './UrlAnswer.js';
 import type { WebhookAdded } from './WebhookAdded.js';
 import {
     instanceOfWebhookAdded,
@@ -33,13 +40,6 @@ import {
     WebhookAddedFromJSONTyped,
     WebhookAddedToJSON,
 } from './WebhookAdded.js';
-import type { WebhookEdited } from './WebhookEdited.js';
-import {
-    instanceOfWebhookEdited,
-    WebhookEditedFromJSON,
-    WebhookEditedFromJSONTyped,
-    WebhookEditedToJSON,
-} from './WebhookEdited.js';
 import type { WebhookTested } from './WebhookTested.js';
 import {
     instanceOfWebhookTested,
@@ -50,10 +50,10 @@ import {
 
 /**
  * @type WebhooksCommandResult
- * The result of the command: the webhook with its secret for `add`, the webhook for `edit`, the outcome for `test`, the job and the file for `export`, a listing for `get`
+ * The result of the command: the webhook with its secret for `add`, the address of the webhook for `edit`, the outcome for `test`, the job and the file for `export`, a listing for `get`
  * @export
  */
-export type WebhooksCommandResult = ExportScheduled | StandardResponse | WebhookAdded | WebhookEdited | WebhookTested;
+export type WebhooksCommandResult = ExportScheduled | StandardResponse | UrlAnswer | WebhookAdded | WebhookTested;
 
 export function WebhooksCommandResultFromJSON(json: any): WebhooksCommandResult {
     return WebhooksCommandResultFromJSONTyped(json, false);
@@ -72,11 +72,11 @@ export function WebhooksCommandResultFromJSONTyped(json: any, ignoreDiscriminato
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
     }
+    if (instanceOfUrlAnswer(json)) {
+        return UrlAnswerFromJSONTyped(json, true);
+    }
     if (instanceOfWebhookAdded(json)) {
         return WebhookAddedFromJSONTyped(json, true);
-    }
-    if (instanceOfWebhookEdited(json)) {
-        return WebhookEditedFromJSONTyped(json, true);
     }
     if (instanceOfWebhookTested(json)) {
         return WebhookTestedFromJSONTyped(json, true);
@@ -101,11 +101,11 @@ export function WebhooksCommandResultToJSONTyped(value?: WebhooksCommandResult |
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
     }
+    if (instanceOfUrlAnswer(value)) {
+        return UrlAnswerToJSON(value as UrlAnswer);
+    }
     if (instanceOfWebhookAdded(value)) {
         return WebhookAddedToJSON(value as WebhookAdded);
-    }
-    if (instanceOfWebhookEdited(value)) {
-        return WebhookEditedToJSON(value as WebhookEdited);
     }
     if (instanceOfWebhookTested(value)) {
         return WebhookTestedToJSON(value as WebhookTested);

@@ -263,7 +263,6 @@ export * from './UploadedFile.js';
 export * from './UrlAnswer.js';
 export * from './WebhookAdded.js';
 export * from './WebhookChange.js';
-export * from './WebhookEdited.js';
 export * from './WebhookEvent.js';
 export * from './WebhookInput.js';
 export * from './WebhookReference.js';
