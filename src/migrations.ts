@@ -8,8 +8,10 @@ import { listingNamesMigration } from './quality/stores/listing-names-migration.
 import { qualityMigration } from './quality/stores/migration.ts'
 import { numbersMigration } from './quality/stores/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/profiles-migration.ts'
+import { ruleFoldersMigration } from './quality/stores/rule-folders-migration.ts'
 import { rulesMigration } from './quality/stores/rules-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
+import { webhooksMigration } from './quality/stores/webhooks-migration.ts'
 
 /**
  * All steps of the catalogue's schema, in order, from all folders. The server and the administrator's commands open the
@@ -27,4 +29,6 @@ export const MIGRATIONS: readonly Migration[] = [
   numbersMigration,
   rulesMigration,
   libraryRulesMigration,
+  ruleFoldersMigration,
+  webhooksMigration,
 ]

@@ -459,8 +459,8 @@ export type ExportScheduled = {
 /** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
-export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "keywords" | "ruleFolders" | "ruleFolderRules" | "ruleFolderResults" | "webhooks" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null. */
 export type GroupName = string
@@ -1837,6 +1837,153 @@ export type GroupRowsExport = {
 /** A Standard Request about the rows of a group of a business rule. `command` selects the command. */
 export type GroupRowsCommand = GroupRowsGet | GroupRowsExport
 
+/** Lists the keywords of the categories in `keypatternlist`, or all keywords by default */
+export type KeywordsGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** The name of the keyword or category, for people. The names of the categories of a repository are unique, and so are the names of the keywords of a category; upper and lower case are not distinguished. */
+export type KeywordName = string
+
+/** The number of the category of the new keyword. Without it, a category is added. */
+export type KeywordCategoryNumber = number | string
+
+/** The keyword or category */
+export type KeywordInput = {
+  name: KeywordName
+  category?: KeywordCategoryNumber | undefined
+}
+
+/** Adds a category, or a keyword of a category. The command needs the role `editor`. */
+export type KeywordsAdd = {
+  /** The name of the command */
+  command: "add"
+  data: KeywordInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the keywords of the repository. `command` selects the command. */
+export type KeywordsCommand = KeywordsGet | KeywordsAdd | Export
+
+/** A keyword or category that was added. The two numbers form a pair of `RULE_KEYWORD_ID_LIST`. */
+export type KeywordAdded = {
+  /** The number of the category */
+  category: string
+  /** The number of the keyword in its category; `0` for a category, which stands for all its keywords */
+  keyword: string
+}
+
+/** The result of the command: the numbers of the keyword for `add`, the job and the file for `export`, a listing for `get` */
+export type KeywordsCommandResult = KeywordAdded | ExportScheduled | StandardResponse
+
+/** Lists the rule folders in `keypatternlist`, or all rule folders by default */
+export type RuleFoldersGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** The name of the rule folder, for people. The names of the folders in one folder are unique; upper and lower case are not distinguished. */
+export type RuleFolderName = string
+
+/** The number of the rule folder that the new folder is in. `0`, the default, is the top. An empty string counts as not given. */
+export type RuleFolderParent = number | string
+
+/** A description of the rules in the folder, for people */
+export type RuleFolderDescription = string
+
+/** The rule folder */
+export type RuleFolderInput = {
+  name: RuleFolderName
+  folderID?: RuleFolderParent | undefined
+  description?: RuleFolderDescription | undefined
+}
+
+/** Adds a rule folder. The command needs the role `editor`. */
+export type RuleFoldersAdd = {
+  /** The name of the command */
+  command: "add"
+  data: RuleFolderInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the rule folders of the repository. `command` selects the command. */
+export type RuleFoldersCommand = RuleFoldersGet | RuleFoldersAdd | Export
+
+/** The new name */
+export type RuleFolderRenaming = {
+  name: RuleFolderName
+}
+
+/** Renames the rule folder */
+export type RuleFolderRename = {
+  /** The name of the command */
+  command: "rename"
+  data: RuleFolderRenaming
+  options?: UnusedData | undefined
+}
+
+/** The members to change */
+export type RuleFolderChange = {
+  name?: RuleFolderName | undefined
+  description?: RuleFolderDescription | undefined
+}
+
+/** Changes the rule folder. Members that are left out keep their values. */
+export type RuleFolderEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: RuleFolderChange
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about one rule folder. `command` selects the command. */
+export type RuleFolderCommand = RuleFolderRename | RuleFolderEdit
+
+/** Business rules of entities */
+export type RuleFolderMembers = {
+  /** The rules: for each rule the numbers of its entity, of its attribute and of the rule, separated by blanks, as in `1 0 2`. The attribute is `0` for a rule that belongs to the entity. */
+  rules: readonly string[]
+}
+
+/** Puts rules into the rule folder. A rule that is in it already stays. A rule can be in several folders. The command needs the role `editor`. */
+export type RuleFolderRulesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: RuleFolderMembers
+  options?: UnusedData | undefined
+}
+
+/** Takes rules out of the rule folder. The rules themselves stay. The command needs the role `editor`. */
+export type RuleFolderRulesRemove = {
+  /** The name of the command */
+  command: "remove"
+  data: RuleFolderMembers
+  options?: UnusedData | undefined
+}
+
+/** The name and the time of the run */
+export type RuleFolderRunInput = {
+  jobName?: RunJobName | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules one job that runs the enabled rules of the folder. The command needs the role `editor`. */
+export type RuleFolderRulesRun = {
+  /** The name of the command */
+  command: "run"
+  data?: RuleFolderRunInput | undefined
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the rules in a rule folder. `command` selects the command. */
+export type RuleFolderRulesCommand = RulesGet | RuleFolderRulesAdd | RuleFolderRulesRemove | RuleFolderRulesRun | Export
+
 /** Lists the connections in `keypatternlist`, or all connections by default */
 export type LoaderConnectionsGet = {
   /** The name of the command */
@@ -2019,6 +2166,97 @@ export type LoaderConnectionParameter = {
 
 /** The parameters of all types of connections, in the order of their numbers in each type */
 export type LoaderConnectionTypes = readonly LoaderConnectionParameter[]
+
+/** Lists the webhooks in `keypatternlist`, or all webhooks by default */
+export type WebhooksGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** The address that receives the events, with `http` or `https`. The operator of the server lists the hosts that may receive events in the setting WEBHOOK_HOSTS. User names, passwords and fragments are rejected. */
+export type WebhookUrl = string
+
+/** The kind of an event. `rule.failed`: the result of a business rule became `failed` or `error`. `rule.passed`: a rule that failed before passed again. `job.failed`: a job failed. */
+export type WebhookEvent = "rule.failed" | "rule.passed" | "job.failed"
+
+/** The events that are delivered. An empty list, the default, stands for all events. */
+export type WebhookEvents = readonly WebhookEvent[]
+
+/** A description of the receiver, for people */
+export type WebhookDescription = string
+
+/** The webhook */
+export type WebhookInput = {
+  url: WebhookUrl
+  events?: WebhookEvents | undefined
+  description?: WebhookDescription | undefined
+}
+
+/** Adds a webhook. The command needs the role `administrator`. */
+export type WebhooksAdd = {
+  /** The name of the command */
+  command: "add"
+  data: WebhookInput
+  options?: UnusedData | undefined
+}
+
+/** The number of a webhook in its repository */
+export type WebhookNumber = number | string
+
+/** The webhook, and the members to change */
+export type WebhookChange = {
+  webhook: WebhookNumber
+  url?: WebhookUrl | undefined
+  events?: WebhookEvents | undefined
+  description?: WebhookDescription | undefined
+}
+
+/** Changes a webhook. Members that are left out keep their values. Waiting events are sent to the new address. The command needs the role `administrator`. */
+export type WebhooksEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: WebhookChange
+  options?: UnusedData | undefined
+}
+
+/** The webhook */
+export type WebhookReference = {
+  webhook: WebhookNumber
+}
+
+/** Sends the event `ping` at once, and returns the outcome. The command needs the role `administrator`. */
+export type WebhooksTest = {
+  /** The name of the command */
+  command: "test"
+  data: WebhookReference
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about the webhooks of the repository. `command` selects the command. */
+export type WebhooksCommand = WebhooksGet | WebhooksAdd | WebhooksEdit | WebhooksTest | Export
+
+/** A webhook that was added, with its secret */
+export type WebhookAdded = {
+  /** The number of the webhook */
+  webhook: string
+  /** The secret that signs the deliveries. No other operation returns it, so keep it now. */
+  secret: string
+}
+
+/** The outcome of a test */
+export type WebhookTested = {
+  /** The number of the webhook */
+  webhook: string
+  /** True if the receiver answered with a status from 200 to 299 */
+  delivered: boolean
+  /** A sentence about the outcome */
+  message: string
+}
+
+/** The result of the command: the webhook with its secret for `add`, the address of the webhook for `edit`, the outcome for `test`, the job and the file for `export`, a listing for `get` */
+export type WebhooksCommandResult = WebhookAdded | UrlAnswer | WebhookTested | ExportScheduled | StandardResponse
 
 /** A value of a job: a string, or in the column `job_entity_id` a list of zero, one or two strings. The list holds the numbers of the entities that the job concerns. */
 export type JobCell = string | readonly string[]
@@ -10006,6 +10244,953 @@ export type Operations = {
       }
     }
   }
+  listKeywords: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runKeywordsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: KeywordsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: KeywordsCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteKeywordCategory: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a category of keywords. It is the column `category_id` of the listing. */
+        category: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteKeyword: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a category of keywords. It is the column `category_id` of the listing. */
+        category: number
+        /** The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category. */
+        keyword: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRuleFolders: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleFoldersCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleFoldersCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {
+          Location: string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getRuleFolder: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a rule folder. It is the column `fid` of the listing. */
+        folder: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleFolderCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a rule folder. It is the column `fid` of the listing. */
+        folder: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleFolderCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteRuleFolder: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a rule folder. It is the column `fid` of the listing. */
+        folder: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRuleFolderRules: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a rule folder. It is the column `fid` of the listing. */
+        folder: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleFolderRulesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a rule folder. It is the column `fid` of the listing. */
+        folder: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleFolderRulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: RulesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRuleFolderResults: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a rule folder. It is the column `fid` of the listing. */
+        folder: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleFolderResultsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a rule folder. It is the column `fid` of the listing. */
+        folder: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RulesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   listLoaderConnections: {
     request: {
       path: {
@@ -10779,6 +11964,214 @@ export type Operations = {
       }
       notAcceptable: {
         status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listWebhooks: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runWebhooksCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: WebhooksCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: WebhooksCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteWebhook: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a webhook. It is the column `webhook_id` of the listing. */
+        webhook: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
         body: Problem
         headers: {}
       }

@@ -97,6 +97,8 @@ export const qualitySubject: FuzzSubject = {
     TRUST_PROXY: '127.0.0.1',
     JOBS_QUEUED_PER_REPOSITORY: '1000000',
     SOURCE_ROOTS: SOURCES,
+    // Nothing listens there, so that events go nowhere. The second host is that of the examples.
+    WEBHOOK_HOSTS: '127.0.0.1:9,hooks.example.org',
   },
   schemes: ['administrator', 'editor', 'reader'],
   layOut: (dataDir) => {
@@ -132,6 +134,8 @@ export const qualitySubject: FuzzSubject = {
     const exports = await exported(`${repository}/entities/${entities[0]}/rows`, url)
     const library = await rowsOf(`${repository}/library/entities?columns=model_entity_id`)
     await shareRule(`${repository}/library/entities`, Number(library[0]![0]), entities[0]!)
+    const folders = await addFolders(repository, entities[0]!, rules[0]!)
+    await send(`${repository}/webhooks`, { command: 'add', data: { url: 'http://127.0.0.1:9/' } })
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
     return {
       FUZZ_REPOSITORY: REPOSITORY,
@@ -144,6 +148,7 @@ export const qualitySubject: FuzzSubject = {
       FUZZ_RULES: JSON.stringify(rules),
       FUZZ_LIBRARY: JSON.stringify(library.map(([id]) => Number(id))),
       FUZZ_CONNECTIONS: JSON.stringify([1, ...connections]),
+      FUZZ_FOLDERS: JSON.stringify(folders),
       FUZZ_JOBS: JSON.stringify(jobs.map(([id]) => Number(id))),
     }
   },
@@ -196,6 +201,17 @@ async function addRules(repository: string, entity: number): Promise<number[]> {
   return ids
 }
 
+/** Adds a category with a keyword, and a rule folder that has a rule and a folder. The numbers of the folders. */
+async function addFolders(repository: string, entity: number, rule: number): Promise<number[]> {
+  await send(`${repository}/keywords`, { command: 'add', data: { name: 'Topic' } })
+  await send(`${repository}/keywords`, { command: 'add', data: { name: 'Address', category: 1 } })
+  const folders = `${repository}/rulegroups`
+  for (const data of [{ name: 'Outer' }, { name: 'Inner', folderID: 1 }])
+    await answerOf(folders, { method: 'POST', ...asJson({ command: 'add', data }) })
+  await send(`${folders}/1/businessrules`, { command: 'add', data: { rules: [`${entity} 0 ${rule}`] } })
+  return (await rowsOf(`${folders}?columns=fid`)).map(([id]) => Number(id))
+}
+
 /** Gives a library entity a rule, and associates an entity with it. */
 async function shareRule(url: string, library: number, entity: number): Promise<void> {
   const data = { NAME: 'Shared', EXPRESSION: 'LENGTH(Name) > 4', THRESHOLD: 50 }
@@ -241,12 +257,13 @@ async function rowsOf(url: string): Promise<string[][]> {
 const create = (url: string, data: object): Promise<unknown> => send(url, { command: 'create', data })
 
 function send(url: string, request: object): Promise<unknown> {
-  return ask(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(request),
-  })
+  return ask(url, { method: 'POST', ...asJson(request) })
 }
+
+const asJson = (request: object): RequestInit => ({
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(request),
+})
 
 async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await answerOf(url, init)

@@ -2,8 +2,8 @@
 
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
 FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_EXAMPLES (a JSON list of
-expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_RULES (of the first entity), FUZZ_LIBRARY, FUZZ_CONNECTIONS and
-FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
+expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_RULES (of the first entity), FUZZ_LIBRARY, FUZZ_CONNECTIONS,
+FUZZ_FOLDERS (of rules) and FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
 """
 
 import functools
@@ -31,6 +31,10 @@ ATTRIBUTES = json.loads(os.environ["FUZZ_ATTRIBUTES"])
 RULES = json.loads(os.environ["FUZZ_RULES"])
 LIBRARY = json.loads(os.environ["FUZZ_LIBRARY"])
 CONNECTIONS = json.loads(os.environ["FUZZ_CONNECTIONS"])
+FOLDERS_OF_RULES = json.loads(os.environ["FUZZ_FOLDERS"])
+# The numbers of a category of keywords, and of its keyword.
+KEYWORDS = [1]
+WEBHOOKS = [1]
 JOBS = json.loads(os.environ["FUZZ_JOBS"])
 HOST = os.environ["FUZZ_URL"]
 BASE = HOST + "/api/repositories"
@@ -132,6 +136,11 @@ schemathesis.openapi.format(
     | st.builds("DATA_EXTENSIONS {} DATA_DIRECTORY {}".format, EXTENSIONS, FOLDERS)
     | st.builds("DATA_DIRECTORY {} SCHEMA_DIRECTORY {} SCHEMA_EXTENSIONS {}".format, FOLDERS, FOLDERS, EXTENSIONS),
 )
+# A host that the server lists, and nothing listens there.
+schemathesis.openapi.format(
+    "webhook-url",
+    st.builds("{}://127.0.0.1:9/{}".format, st.sampled_from(["http", "https", "HTTP"]), st.text("abc/?=%20", max_size=20)),
+)
 # Of valid ones; what a source does not have is found by 404.
 FIELDS = st.sampled_from(["latitude", "'Name'", "[City]", "0", "1.5", "TRUE", "NULL", "(2 - 3)"])
 # Braces and backslashes would have to be balanced there.
@@ -202,6 +211,10 @@ PATH_PARAMETERS = {
     "libraryID": LIBRARY,
     "loaderconnection": CONNECTIONS,
     "jobId": JOBS,
+    "folder": FOLDERS_OF_RULES,
+    "category": KEYWORDS,
+    "keyword": KEYWORDS,
+    "webhook": WEBHOOKS,
 }
 
 
@@ -298,6 +311,8 @@ def complete(operation, body, path):
         data.pop("source", None)
     if isinstance(data, dict) and isinstance(data.get("attributes"), list):
         complete_attributes(data["attributes"])
+    if operation == "runWebhooksCommand" and isinstance(data, dict) and "url" in data:
+        data["url"] = f"http://127.0.0.1:9/{len(data['url'])}"
     options = body.get("options")
     command = body.get("command")
     if command in DATALESS_COMMANDS and "data" in body:
@@ -662,6 +677,30 @@ def spare_connection(case):
         case.path_parameters["loaderconnection"] = int(made["connectionId"])
 
 
+def spare_keyword(case):
+    if names(case, "category", KEYWORDS):
+        made = ask("POST", f"/{REPOSITORY}/keywords", json={"command": "add", "data": {"name": next(FRESH)}})
+        case.path_parameters["category"] = int(made["category"])
+        if names(case, "keyword", KEYWORDS):
+            data = {"name": next(FRESH), "category": made["category"]}
+            ask("POST", f"/{REPOSITORY}/keywords", json={"command": "add", "data": data})
+
+
+def spare_rule_folder(case):
+    if names(case, "folder", FOLDERS_OF_RULES):
+        command = {"command": "add", "data": {"name": next(FRESH)}}
+        made = requests.post(f"{BASE}/{REPOSITORY}/rulegroups", json=command, auth=("admin", PASSWORD), timeout=10)
+        made.raise_for_status()
+        case.path_parameters["folder"] = int(made.headers["Location"].rsplit("/", 1)[1])
+
+
+def spare_webhook(case):
+    if names(case, "webhook", WEBHOOKS):
+        data = {"url": "http://127.0.0.1:9/"}
+        made = ask("POST", f"/{REPOSITORY}/webhooks", json={"command": "add", "data": data})
+        case.path_parameters["webhook"] = int(made["webhook"])
+
+
 def make_priority(case):
     """One that is to be moved or deleted is there before."""
     if names(case, "priority", range(1, 11)):
@@ -686,6 +725,10 @@ SPARED = {
     "deleteLibraryRule": spare_library_rule,
     "deleteLoaderConnection": spare_connection,
     "runLoaderConnectionCommand": spare_connection,
+    "deleteKeyword": spare_keyword,
+    "deleteKeywordCategory": spare_keyword,
+    "deleteRuleFolder": spare_rule_folder,
+    "deleteWebhook": spare_webhook,
     "deletePriority": make_priority,
     "runPriorityCommand": make_priority,
     "runJobCommand": spare_job,

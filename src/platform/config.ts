@@ -8,6 +8,7 @@ import {
   file,
   folder,
   folders,
+  hosts,
   integer,
   networks,
   origins,
@@ -353,6 +354,12 @@ const SCHEMA = {
     max: 36_500,
     fallback: '400',
     description: 'Days that runs of business rules are kept. The last run of each rule is always kept.',
+  }),
+  webhookHosts: hosts({
+    name: 'WEBHOOK_HOSTS',
+    fallback: '',
+    description:
+      'Hosts that webhooks may send events to, such as `hooks.example.org,10.0.0.7:8080`. A host without a port stands for the default port. By default, there are no webhooks.',
   }),
   spatialDirs: folders({
     name: 'SPATIAL_DIRS',

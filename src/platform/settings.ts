@@ -4,6 +4,7 @@
  */
 import { BlockList, isIP } from 'node:net'
 import { delimiter, resolve } from 'node:path'
+import { type ListedHost, readHost } from './listed-hosts.ts'
 
 /**
  * An environment variable. `fallback` is its text if it is not set; without a fallback the value is
@@ -183,3 +184,16 @@ export const networks = (given: WithDefault): Setting<BlockList | undefined> =>
     }
     return block
   })
+
+/** Hosts with their ports (`hooks.example.org`, `hooks.example.org:8443`). Without a port, the default port of the scheme. */
+export const hosts = (given: WithDefault): Setting<readonly ListedHost[]> =>
+  setting('list of hosts', given, (text) =>
+    items(text, ',').map((item) => {
+      const host = readHost(item)
+      if (host === undefined)
+        throw new Fault(
+          `but "${item}" is not a host: list hosts like hooks.example.org or hooks.example.org:8443, without a scheme or a path`,
+        )
+      return host
+    }),
+  )

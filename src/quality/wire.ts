@@ -19,6 +19,7 @@ import { wireRepositories } from './wiring/repositories.ts'
 import { wireRules } from './wiring/rules.ts'
 import { wireScheduler } from './wiring/scheduler.ts'
 import { wireStores } from './wiring/stores.ts'
+import { wireWebhooks } from './wiring/webhooks.ts'
 
 /** Paths below a repository require credentials before they reveal what exists. */
 const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
@@ -59,6 +60,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...rules.services,
   })
+  const webhooks = wireWebhooks(surroundings)
   const families = [
     stores,
     scheduler,
@@ -72,6 +74,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     exports,
     rules,
     loads,
+    webhooks,
   ]
 
   // The order matters: each start relies on the clean-up of the starts before it, and the jobs rely on all of them.
@@ -81,6 +84,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   await entities.start()
   await exports.start()
   await rules.start()
+  await webhooks.start()
   jobs.start(families.flatMap((family) => family.jobs))
 
   const services = {
@@ -91,6 +95,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...exports.services,
     ...library.services,
     ...rules.services,
+    ...webhooks.services,
   }
   const service = await createService({
     contract: qualityContract,
@@ -120,6 +125,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       ...files.closers,
       ...exports.closers,
       ...rules.closers,
+      ...webhooks.closers,
       ...stores.closers,
     ],
   }

@@ -211,6 +211,15 @@ const RULES: readonly Expectation[] = [
       }),
   },
   { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
+  { block: '"$API/keywords"', prints: ['"Keywords":"Report: Daily"', '"Keyword":"Daily"'] },
+  {
+    block: '/rulegroups"',
+    statuses: [204, 200, 200, 200, 200],
+    prints: [
+      '"Entity":"Airports","Name":"Code has three letters"',
+      '"Name":"Daily rules","Business Rules":"1"',
+    ],
+  },
   { block: '/associatedrules', prints: ['"humanisedName":"latitude"', '"Expression":"latitude > 0"'] },
   { block: '?deleteRules=1', statuses: [204] },
   {
@@ -226,10 +235,19 @@ const RULES: readonly Expectation[] = [
 ]
 
 /** The expectations of each page that has commands, in the order in which the pages are replayed. */
+const WEBHOOKS: readonly Expectation[] = [
+  {
+    block: '"command\\": \\"test',
+    prints: ['"webhook":"1","delivered":', '"Address":"http://127.0.0.1:9000/quality","Pending":"0"'],
+  },
+  { block: 'DELETE "$API/webhooks', statuses: [204] },
+]
+
 export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
   'README.md': README,
   'docs/spatial.md': SPATIAL,
   'docs/quality.md': QUALITY,
   'docs/rules.md': RULES,
+  'docs/webhooks.md': WEBHOOKS,
   'docs/operating.md': OPERATING,
 }

@@ -91,6 +91,7 @@ export class DocsTerminal {
         SERVICES: 'spatial,quality',
         DATA_DIR: join(folder, 'data'),
         SOURCE_ROOTS: join(folder, 'incoming'),
+        WEBHOOK_HOSTS: '127.0.0.1:9000',
         RATE_LIMIT_CREDENTIAL: '6000',
         RATE_LIMIT_ADDRESS: '12000',
       },

@@ -12,8 +12,7 @@ export class SecretError extends OperatorError {}
 
 /**
  * The key that signs and checks tokens: `JWT_SECRET`, or the content of `DATA_DIR/jwt-secret`, which the
- * first process that needs it creates. A file that others can read, or that was truncated, is refused rather
- * than repaired: a reader of the file could issue tokens indefinitely.
+ * first process that needs it creates.
  * @throws OperatorError if DATA_DIR cannot be used, SecretError if the secret cannot be used
  */
 export const signingSecret = async (config: {
@@ -22,7 +21,19 @@ export const signingSecret = async (config: {
 }): Promise<KeyObject> => {
   if (config.jwtSecret !== undefined) return createSecretKey(config.jwtSecret, 'utf8')
   await ensureDataDir(config.dataDir)
-  const path = join(config.dataDir, 'jwt-secret')
+  return secretOfFile(
+    join(config.dataDir, 'jwt-secret'),
+    'all tokens become invalid, and a new secret is created',
+  )
+}
+
+/**
+ * The secret in a file, which the first process that needs it creates. A file that others can read, or that was
+ * truncated, is refused rather than repaired: a reader of the file could use the secret indefinitely.
+ * @param afterDeletion what happens if the operator deletes the file, for messages
+ * @throws SecretError
+ */
+export const secretOfFile = async (path: string, afterDeletion: string): Promise<KeyObject> => {
   const secret = (
     await readOrCreatePrivateFile(path, () => `${randomBytes(32).toString('base64url')}\n`)
   ).trim()
@@ -31,13 +42,11 @@ export const signingSecret = async (config: {
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
     throw new SecretError(
       `${path} is readable by other users of this machine. Run "chmod 600 ${path}", ` +
-        'or delete it if another user may have read it (all tokens become invalid, and a new secret is created).',
+        `or delete it if another user may have read it (${afterDeletion}).`,
     )
   }
   if (Buffer.byteLength(secret) < MIN_BYTES) {
-    throw new SecretError(
-      `${path} holds fewer than ${MIN_BYTES} bytes. Delete it: a new secret is created, and all tokens become invalid.`,
-    )
+    throw new SecretError(`${path} holds fewer than ${MIN_BYTES} bytes. Delete it: ${afterDeletion}.`)
   }
   return createSecretKey(secret, 'utf8')
 }

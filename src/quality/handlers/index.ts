@@ -8,6 +8,7 @@ import { expressionHandlers } from './expressions.ts'
 import { exportHandlers } from './exports.ts'
 import { fileHandlers } from './files.ts'
 import { functionHandlers } from './functions.ts'
+import { keywordHandlers } from './keywords.ts'
 import { libraryRuleHandlers } from './library-rules.ts'
 import { libraryHandlers } from './library.ts'
 import { loaderConnectionHandlers } from './loader-connections.ts'
@@ -15,11 +16,13 @@ import { priorityHandlers } from './priorities.ts'
 import { profileHandlers } from './profiles.ts'
 import { reportHandlers } from './report.ts'
 import { repositoryHandlers } from './repositories.ts'
+import { ruleFolderHandlers } from './rule-folders.ts'
 import { ruleHistoryHandlers } from './rule-history.ts'
 import { ruleRowHandlers } from './rule-rows.ts'
 import { ruleHandlers } from './rules.ts'
 import { schedulerHandlers } from './scheduler.ts'
 import { unmaskHandlers } from './unmask.ts'
+import { webhookHandlers } from './webhooks.ts'
 import type { QualityServices } from './quality-services.ts'
 
 export { qualityContract }
@@ -42,10 +45,13 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...ruleHandlers(services),
     ...ruleRowHandlers(services),
     ...ruleHistoryHandlers(services),
+    ...keywordHandlers(services),
+    ...ruleFolderHandlers(services),
     ...libraryHandlers(services),
     ...libraryRuleHandlers(services),
     ...associationHandlers(services),
     ...loaderConnectionHandlers(services),
+    ...webhookHandlers(services),
     ...schedulerHandlers(services),
     ...unmaskHandlers(services),
   }

@@ -36,6 +36,7 @@ interface Path {
   readonly groupName?: string
   readonly libraryID?: number
   readonly loaderconnection?: number
+  readonly folder?: number
 }
 
 /** The path parameters that each scope requires. */
@@ -52,6 +53,8 @@ interface ScopePaths extends Record<ScopeName, Path> {
   entityRules: { readonly repository: string; readonly entityID: number }
   attributeRules: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
   rule: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
+  webhooks: { readonly repository: string }
+  ruleFolder: { readonly repository: string; readonly folder: number }
   ruleRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   groupRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   ruleGroups: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
@@ -189,8 +192,8 @@ const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
 
 const refOf = <Name extends ListingName>(
   name: Name,
-  { entityID, attributeID, ruleID, libraryID, loaderconnection, groupName: group }: Path,
-  { holding, style, groupName, libraries, filter, hasWholePaths }: ListingVariant = {},
+  { entityID, attributeID, ruleID, libraryID, loaderconnection, folder, groupName: group }: Path,
+  { holding, style, groupName, libraries, filter, hasWholePaths, hasWholeAddresses }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
   entityId: entityID,
@@ -198,12 +201,14 @@ const refOf = <Name extends ListingName>(
   ruleId: ruleID,
   libraryId: libraryID,
   connectionId: loaderconnection,
+  folderId: folder,
   holding,
   style,
   groupName: group ?? groupName,
   libraries,
   filter,
   hasWholePaths,
+  hasWholeAddresses,
 })
 
 const formatOf = ({

@@ -6,6 +6,7 @@ import type { Expressions } from '../services/expressions.ts'
 import type { Exports } from '../services/exports.ts'
 import type { Files } from '../services/files.ts'
 import type { Associations } from '../services/associations.ts'
+import type { Keywords } from '../services/keywords.ts'
 import type { LibraryAttributes } from '../services/library-attributes.ts'
 import type { LibraryRules } from '../services/library-rules.ts'
 import type { Library } from '../services/library.ts'
@@ -17,9 +18,11 @@ import type { Logins } from '../services/logins.ts'
 import type { Previews } from '../services/previews.ts'
 import type { Priorities } from '../services/priorities.ts'
 import type { Reports } from '../services/reports.ts'
+import type { RuleFolders } from '../services/rule-folders.ts'
 import type { RuleTrials } from '../services/rule-trials.ts'
 import type { Rules } from '../services/rules.ts'
 import type { Repositories } from '../services/repositories.ts'
+import type { Webhooks } from '../services/webhooks.ts'
 
 /** The services that the handlers call. */
 export interface QualityServices {
@@ -45,4 +48,7 @@ export interface QualityServices {
   readonly listings: Listings
   readonly rules: Rules
   readonly trials: RuleTrials
+  readonly keywords: Keywords
+  readonly ruleFolders: RuleFolders
+  readonly webhooks: Webhooks
 }

@@ -90,7 +90,7 @@ export const readReference = ({ entity, attribute, rule }: RuleReference): RuleR
 })
 
 /** `1 0 3`: entity, attribute and rule. */
-const readRuleId = (id: string): RuleRef => {
+export const readRuleId = (id: string): RuleRef => {
   const [entity, attribute, rule] = id.split(' ').map(Number) as [number, number, number]
   return { entity, attribute, rule }
 }

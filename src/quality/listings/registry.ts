@@ -13,6 +13,8 @@ import {
   failingRulesListing,
   passingRulesListing,
   realBusinessRulesListing,
+  ruleFolderResultsListing,
+  ruleFolderRulesListing,
   type RulesScope,
 } from './declared/business-rules-listing.ts'
 import { complianceListing, entityComplianceListing } from './declared/compliance-listing.ts'
@@ -20,6 +22,7 @@ import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
+import { keywordsListing } from './declared/keywords-listing.ts'
 import { libraryAttributesListing, type LibraryScope } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
 import {
@@ -30,6 +33,7 @@ import {
 import { loaderConnectionsListing, type ConnectionsScope } from './declared/loader-connections-listing.ts'
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
+import { ruleFoldersListing } from './declared/rule-folders-listing.ts'
 import { ruleGroupsListing, type KeptGroups } from './declared/rule-groups-listing.ts'
 import {
   allRuleHistoryListing,
@@ -41,6 +45,7 @@ import { ruleRowsListing, type SelectedRows } from './declared/rule-rows-listing
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
 import { valuesListing } from './declared/values-listing.ts'
+import { webhooksListing, type WebhooksScope } from './declared/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
 import { QUICK, SLOW, type QueryCost } from './query-lanes.ts'
 import type { ServedLoad } from './served-load.ts'
@@ -58,6 +63,8 @@ interface CatalogueScopes {
   entityRules: RulesScope
   attributeRules: RulesScope
   rule: RuleHistoryScope
+  ruleFolder: RulesScope
+  webhooks: WebhooksScope
 }
 
 /**
@@ -90,6 +97,8 @@ export interface ListingVariant {
   readonly filter?: string | undefined
   /** For loader connections: true to show the whole paths of folders. */
   readonly hasWholePaths?: boolean | undefined
+  /** For webhooks: true to show whole addresses. */
+  readonly hasWholeAddresses?: boolean | undefined
 }
 
 interface Exportable {
@@ -285,6 +294,36 @@ export const LISTINGS = {
     listing: entityComplianceListing,
     exportable: true,
   },
+  keywords: {
+    store: 'catalogue',
+    scope: 'repository',
+    listing: keywordsListing,
+    exportable: true,
+  },
+  ruleFolders: {
+    store: 'catalogue',
+    scope: 'repository',
+    listing: ruleFoldersListing,
+    exportable: true,
+  },
+  ruleFolderRules: {
+    store: 'catalogue',
+    scope: 'ruleFolder',
+    listing: ruleFolderRulesListing,
+    exportable: true,
+  },
+  ruleFolderResults: {
+    store: 'catalogue',
+    scope: 'ruleFolder',
+    listing: ruleFolderResultsListing,
+    exportable: true,
+  },
+  webhooks: {
+    store: 'catalogue',
+    scope: 'webhooks',
+    listing: webhooksListing,
+    exportable: true,
+  },
   datasources: {
     store: 'folder',
     scope: 'connection',
@@ -413,6 +452,7 @@ export interface ListingRef<Name extends ListingName = ListingName> extends List
   readonly ruleId?: number | undefined
   readonly libraryId?: number | undefined
   readonly connectionId?: number | undefined
+  readonly folderId?: number | undefined
 }
 
 /** The declaration of a listing. No listing of files can be exported. */

@@ -48,6 +48,14 @@ export const downloadPath = (repository: Pick<RepositoryRef, 'name'>, name: stri
 export const priorityPath = (repository: Pick<RepositoryRef, 'name'>, priorityId: number): string =>
   `${repositoryPath(repository)}/priorities/${priorityId}`
 
+/** Path of a webhook of a repository. */
+export const webhookPath = (repository: Pick<RepositoryRef, 'name'>, number: number): string =>
+  `${repositoryPath(repository)}/webhooks/${number}`
+
+/** Path of a rule folder of a repository. */
+export const ruleFolderPath = (repository: Pick<RepositoryRef, 'name'>, number: number | string): string =>
+  `${repositoryPath(repository)}/rulegroups/${number}`
+
 /** Path of a library entity of a repository. */
 export const libraryEntityPath = (repository: Pick<RepositoryRef, 'name'>, id: number | string): string =>
   `${repositoryPath(repository)}/library/entities/${id}`

@@ -1,4 +1,3 @@
-import { instant } from '../expressions/check/index.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import type { Attribute } from '../model/attribute.ts'
 import { groupsTable, keptRowsTable } from '../model/load-tables.ts'
@@ -66,7 +65,7 @@ export async function checkFile(
   const running = {
     memory,
     profiling: { profile, longestBytes, folder },
-    now: instant(),
+    now: new Date(),
     begin: async () => ++analyses,
     signal,
   }

@@ -1,4 +1,5 @@
 import { nextTurn } from '../../lib/turns.ts'
+import { instant } from '../expressions/check/index.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import { NO_ERRORS, type Rule, type RuleFigures } from '../model/rule.ts'
 import { OutOfMemory, QueryFailed, TableUnknown } from '../model/warehouse.ts'
@@ -13,8 +14,8 @@ import { ruleScope, type JudgedLoad, type RuleScope } from './rule-scope.ts'
 export interface RuleRunning {
   readonly memory: QueryMemory
   readonly profiling: Profiling
-  /** See `instant`: the instant for NOW and TODAY in all rules. */
-  readonly now: bigint
+  /** The instant for NOW and TODAY in all rules. */
+  readonly now: Date
   /** Records the begin of an analysis. Its result is part of the names of the tables that the analysis makes. */
   readonly begin: () => Promise<number>
   readonly signal: AbortSignal
@@ -48,7 +49,7 @@ export async function* runRules(
   rules: readonly Rule[],
   running: RuleRunning,
 ): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
-  const scope = await ruleScope(load, rules, running.memory, running.now)
+  const scope = await ruleScope(load, rules, running.memory, instant(running.now.getTime()))
   const plain: PreparedRule[] = []
   const withStatistics = new Map<string, { readonly rule: Rule; readonly checked: CheckedRule }[]>()
   const invalid: RuleOutcome[] = []

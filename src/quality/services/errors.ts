@@ -11,7 +11,14 @@ export class PreviewTooLong extends QualityError {
 
 /** The kinds of owner of a listing. */
 export type MissingOwner =
-  'repository' | 'entity' | 'attribute' | 'rule' | 'group' | 'library entity' | 'loader connection'
+  | 'repository'
+  | 'entity'
+  | 'attribute'
+  | 'rule'
+  | 'group'
+  | 'library entity'
+  | 'loader connection'
+  | 'rule folder'
 
 /** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {

@@ -66,9 +66,9 @@ export class LibraryRules {
     const { library: store, rules, derivation } = this.#options
     await this.#findLibrary(repositoryId, library)
     checkFields(definition, 0)
-    const keywords = await keywordTexts(this.#options.keywords, repositoryId, refs)
     return store.transaction(async (transaction) => {
       const owner = await this.#lock(repositoryId, library, transaction)
+      const keywords = await keywordTexts(this.#options.keywords, repositoryId, refs, transaction)
       const attributes = usedAttributes(definition, await readLibraryAttributes(transaction, owner.id))
       await this.#checkName(owner.id, definition.name, undefined, transaction)
       const created = { repositoryId, libraryEntityId: owner.id, createdBy: user }
@@ -91,9 +91,9 @@ export class LibraryRules {
   ): Promise<void> {
     const { library: store, rules, derivation } = this.#options
     await this.find(repositoryId, library, number)
-    const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs))
     await store.transaction(async (transaction) => {
       const owner = await this.#lock(repositoryId, library, transaction)
+      const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs, transaction))
       const rule = await rules.find(owner.id, number, transaction)
       if (!rule) throw new LibraryRuleUnknown(library, number)
       const changes = { ...given, ...withoutOldThreshold(rule, given), ...(keywords && { keywords }) }

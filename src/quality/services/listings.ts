@@ -26,6 +26,7 @@ import type { LibraryRules } from './library-rules.ts'
 import type { Library } from './library.ts'
 import type { LoaderConnections } from './loader-connections.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
+import type { RuleFolders } from './rule-folders.ts'
 import type { RuleRows } from './rule-rows.ts'
 import type { ServedLoads } from './served-loads.ts'
 
@@ -45,6 +46,7 @@ export interface ListingsOptions {
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'memory'>
   readonly rules: Pick<RuleRows, 'selected' | 'groups' | 'idOf'>
+  readonly ruleFolders: Pick<RuleFolders, 'find'>
   readonly catalogueRows: RowStore
   readonly answers: PageAnswers
 }
@@ -179,7 +181,7 @@ export class Listings {
     ref: ListingRef,
     work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
   ): Promise<T> {
-    const { connections, entities, library, libraryRules, loads, rules } = this.#options
+    const { connections, entities, library, libraryRules, loads, ruleFolders, rules } = this.#options
     switch (entry.scope) {
       case 'server':
         return work(entry.listing, undefined)
@@ -231,6 +233,15 @@ export class Listings {
         const { id: entityId } = await entities.find(found.id, entityNumber)
         const ruleId = await rules.idOf({ id: entityId, number: entityNumber }, need(ref.ruleId, ref, 'rule'))
         return work(entry.listing, { repository: found, entityId, ruleId })
+      }
+      case 'ruleFolder': {
+        const found = need(repository, ref, 'repository')
+        const { id: folderId } = await ruleFolders.find(found.id, need(ref.folderId, ref, 'rule folder'))
+        return work(entry.listing, { repository: found, folderId })
+      }
+      case 'webhooks': {
+        const found = need(repository, ref, 'repository')
+        return work(entry.listing, { ...found, hasWholeAddresses: ref.hasWholeAddresses === true })
       }
       case 'connections': {
         const found = need(repository, ref, 'repository')

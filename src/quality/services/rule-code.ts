@@ -46,7 +46,6 @@ interface CheckedFile {
   readonly file: RuleFile
   readonly entity: Entity
   readonly names: AttributeNames
-  readonly keywords: ReadonlyMap<FileRule, RuleKeywords>
 }
 
 /** Exports the rules of a repository to files, and imports them. Needs the catalogue only, and no warehouse. */
@@ -98,7 +97,7 @@ export class RuleCode {
    * Imports files, all or nothing.
    * @param isDeleting true if the rules of their entities that the files do not have are deleted
    * @returns what was done
-   * @throws RuleFilesInvalid; EntityGone if an entity was deleted during the import
+   * @throws RuleFilesInvalid; EntityGone or KeywordUnknown if an entity or a keyword was deleted during the import
    */
   async import(
     repositoryId: number,
@@ -156,24 +155,26 @@ export class RuleCode {
       },
     }
     await checkRules(file, file.rules, subject, names, memory, faults)
-    const keywords = new Map<FileRule, RuleKeywords>()
-    for (const rule of file.rules) {
-      const found = await this.#keywords(repositoryId, rule)
-      if (typeof found === 'string')
-        faults.push({ path: file.path, ...rule.placeOf('keywords'), message: found })
-      else keywords.set(rule, found)
-    }
-    return { file, entity, names, keywords }
+    await this.#checkKeywords(repositoryId, file, faults)
+    return { file, entity, names }
   }
 
-  /** The keywords of a rule, or why they are not known. */
-  async #keywords(repositoryId: number, rule: FileRule): Promise<RuleKeywords | string> {
-    try {
-      return await keywordTexts(this.#options.keywords, repositoryId, keywordsIn(rule.keywords))
-    } catch (error) {
-      if (error instanceof KeywordUnknown) return error.message
-      throw error
-    }
+  /** Adds the keywords that do not exist to the faults. */
+  async #checkKeywords(repositoryId: number, file: RuleFile, faults: FileFault[]): Promise<void> {
+    await this.#options.store.transaction(async (transaction) => {
+      for (const rule of file.rules)
+        try {
+          await this.#keywordsOf(repositoryId, rule, transaction)
+        } catch (error) {
+          if (!(error instanceof KeywordUnknown)) throw error
+          faults.push({ path: file.path, ...rule.placeOf('keywords'), message: error.message })
+        }
+    })
+  }
+
+  /** @throws KeywordUnknown */
+  #keywordsOf(repositoryId: number, rule: FileRule, transaction: Knex.Transaction): Promise<RuleKeywords> {
+    return keywordTexts(this.#options.keywords, repositoryId, keywordsIn(rule.keywords), transaction)
   }
 
   async #plan(
@@ -193,7 +194,7 @@ export class RuleCode {
 
   async #apply(
     repositoryId: number,
-    { entity, names, keywords }: CheckedFile,
+    { entity, names }: CheckedFile,
     { additions, changes, deletions }: EntityPlan,
     user: string,
     transaction: Knex.Transaction,
@@ -204,7 +205,9 @@ export class RuleCode {
     for (const change of changes) {
       const given: RuleChanges = {
         ...changesOf(change),
-        ...(change.members.includes('keywords') && { keywords: keywords.get(change.rule)! }),
+        ...(change.members.includes('keywords') && {
+          keywords: await this.#keywordsOf(repositoryId, change.rule, transaction),
+        }),
       }
       if (!(await rules.edit(change.stored, given, user, transaction)))
         throw new RuleNameTaken(change.rule.name)
@@ -216,7 +219,7 @@ export class RuleCode {
         entityId: entity.id,
         attributeId: attributeIdOf(rule, names),
         definition,
-        keywords: keywords.get(rule)!,
+        keywords: await this.#keywordsOf(repositoryId, rule, transaction),
         createdBy: user,
       }
       if (!(await rules.insert(added, transaction))) throw new RuleNameTaken(rule.name)

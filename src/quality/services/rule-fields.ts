@@ -1,26 +1,23 @@
 /** Checks and changes of the fields of rules, for rules of entities and of the library. */
+import type { Knex } from 'knex'
 import type { Entity } from '../model/entity.ts'
 import { InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
 import type { KeywordRef, RuleDefinition, RuleKeywords } from '../model/rule.ts'
-import { KeywordUnknown } from '../model/rule-errors.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleChanges } from '../stores/rules.ts'
 
 /**
- * The keywords that a rule keeps.
+ * The keywords that a rule keeps. The transaction writes the rule.
  * @throws KeywordUnknown
  */
 export async function keywordTexts(
   store: Pick<KeywordStore, 'names'>,
   repositoryId: number,
   refs: readonly KeywordRef[],
+  transaction: Knex.Transaction,
 ): Promise<RuleKeywords> {
   const names: string[] = []
-  for (const ref of refs) {
-    const name = await store.names(repositoryId, ref)
-    if (name === undefined) throw new KeywordUnknown(ref)
-    names.push(name)
-  }
+  for (const ref of refs) names.push(await store.names(repositoryId, ref, transaction))
   return {
     ids: refs.map(({ category, keyword }) => `${category} ${keyword}`).join(':'),
     names: names.join(', '),

@@ -107,14 +107,14 @@ export class Rules {
   ): Promise<number> {
     const { store, entities } = this.#options
     const entity = await entities.find(repositoryId, entityNumber)
-    const keywords = await keywordTexts(this.#options.keywords, repositoryId, refs)
     await this.#check(entity, attribute, definition)
-    const number = await store.transaction((transaction) =>
-      store.insert(
+    const number = await store.transaction(async (transaction) => {
+      const keywords = await keywordTexts(this.#options.keywords, repositoryId, refs, transaction)
+      return store.insert(
         { repositoryId, entityId: entity.id, attributeId: attribute, definition, keywords, createdBy: user },
         transaction,
-      ),
-    )
+      )
+    })
     if (number === null) throw new EntityUnknown(entityNumber)
     if (number === undefined) throw new RuleNameTaken(definition.name)
     return number
@@ -146,10 +146,10 @@ export class Rules {
     const definition = merged(rule, changes)
     if (isDerived) checkFields(definition, rule.attributeId)
     else await this.#check(entity, rule.attributeId, definition)
-    const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs))
-    const isEdited = await store.transaction((transaction) =>
-      store.edit(rule, { ...changes, ...(keywords && { keywords }) }, user, transaction),
-    )
+    const isEdited = await store.transaction(async (transaction) => {
+      const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs, transaction))
+      return store.edit(rule, { ...changes, ...(keywords && { keywords }) }, user, transaction)
+    })
     if (!isEdited) throw new RuleNameTaken(definition.name)
   }
 

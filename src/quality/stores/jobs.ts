@@ -3,6 +3,7 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { ALIVE, type JobIds, type JobState, type NewJob } from '../model/job.ts'
 import { idsOf, jobRowOf, type JobRow, type StoredJob } from './job-rows.ts'
 import { nextNumber } from './next-number.ts'
+import { queueJobFailed } from './webhook-events.ts'
 
 /** A set of jobs: all jobs of a repository, or the jobs about one of its entities. */
 export interface JobScope {
@@ -261,7 +262,7 @@ export class JobStore {
   }
 
   /**
-   * Writes the end of a job that has not ended.
+   * Writes the end of a job that has not ended, and tells the webhooks of a failure.
    * @param job as it was read
    * @param owner of the running job; undefined if the job is not running
    * @returns false if the job is in another state or has another owner
@@ -289,6 +290,7 @@ export class JobStore {
             ? null
             : Math.max(0, now.getTime() - Date.parse(startedAt)),
       })
+    if (count > 0 && state === 'Failed') await queueJobFailed(id, reason, transaction)
     return count > 0
   }
 

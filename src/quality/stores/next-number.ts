@@ -2,7 +2,14 @@ import type { Knex } from 'knex'
 import { RepositoryGone } from '../model/errors.ts'
 
 /** The columns of `repositories` that hold the last number of each kind. */
-export type Counter = 'last_entity' | 'last_job' | 'last_library_entity' | 'last_connection'
+export type Counter =
+  | 'last_entity'
+  | 'last_job'
+  | 'last_library_entity'
+  | 'last_connection'
+  | 'last_keyword_category'
+  | 'last_rule_folder'
+  | 'last_webhook'
 
 /**
  * The next number of a kind in a repository. Numbers are never reused. Concurrent callers wait for the end of the

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { RULE_PARTS, type RuleRun } from '../model/rule.ts'
 import { AT_WORK } from './needed-tables.ts'
+import { changeOf, queueRuleChanges, type RuleChange } from './webhook-events.ts'
 
 /** The runs of rules, and the analyses: the parts of a run that keep tables in the warehouse. */
 export class RuleRunStore {
@@ -64,13 +65,21 @@ export class RuleRunStore {
     })
   }
 
-  /** Records the runs of rules. A rule that was deleted since the run began is left out. */
+  /**
+   * Records the runs of rules of one repository, and tells its webhooks which rules fail or pass now. A rule that was
+   * deleted since the run began is left out.
+   */
   async record(runs: readonly RuleRun[], transaction: Knex.Transaction): Promise<void> {
+    const changes: RuleChange[] = []
+    let repositoryId: number | undefined
     for (const run of runs) {
       const rule = await transaction('rules')
         .where({ id: run.ruleId })
-        .first<{ id: number } | undefined>('id')
+        .first<{ repository_id: number } | undefined>('repository_id')
       if (!rule) continue
+      repositoryId = rule.repository_id
+      const change = await changeOf(run, transaction)
+      if (change) changes.push(change)
       const [inserted] = await transaction('rule_runs')
         .insert({
           ...columnsOf(run),
@@ -79,6 +88,8 @@ export class RuleRunStore {
         .returning<{ id: number }[]>('id')
       await transaction('rules').where({ id: run.ruleId }).update({ run_id: inserted!.id })
     }
+    if (repositoryId !== undefined && changes.length > 0)
+      await queueRuleChanges(repositoryId, changes, transaction)
   }
 }
 

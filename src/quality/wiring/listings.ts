@@ -6,6 +6,7 @@ import { Expressions } from '../services/expressions.ts'
 import type { LibraryRules } from '../services/library-rules.ts'
 import type { Library } from '../services/library.ts'
 import { Listings } from '../services/listings.ts'
+import type { RuleFolders } from '../services/rule-folders.ts'
 import type { LoaderConnections } from '../services/loader-connections.ts'
 import { Reports } from '../services/reports.ts'
 import { RuleRows } from '../services/rule-rows.ts'
@@ -32,6 +33,7 @@ export function wireListings(
     readonly library: Library
     readonly libraryRules: LibraryRules
     readonly connections: LoaderConnections
+    readonly ruleFolders: RuleFolders
   },
 ): Family<ListingServices> {
   const { entities } = needed

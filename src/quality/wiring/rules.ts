@@ -17,7 +17,7 @@ import type { Stores } from './stores.ts'
 /** The business rules of entities, and the job that runs them. */
 export function wireRules(
   { catalogue, config, logger }: Surroundings,
-  { rules: store, entities: entityStore, cataloguePool, lanes }: Stores,
+  { rules: store, entities: entityStore, lanes }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly entities: Entities
@@ -39,7 +39,7 @@ export function wireRules(
     folderOf: jobFolderOf(config),
     sweep,
   })
-  const keywords = new KeywordStore(catalogue, cataloguePool)
+  const keywords = new KeywordStore(catalogue)
   const rules = new Rules({ store, keywords, entities, loads, jobs })
   return {
     services: { rules, ruleStep: step, trials: new RuleTrials(rules, lanes) },

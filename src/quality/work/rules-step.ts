@@ -1,4 +1,3 @@
-import { instant } from '../expressions/check/index.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { EntityGone } from '../model/errors.ts'
 import type { Job, JobContext } from '../model/job.ts'
@@ -106,7 +105,7 @@ export class RunStep {
     return runRules(load, rules, {
       memory,
       profiling: { profile, longestBytes, folder: folderOf(job.repositoryId!, job.id) },
-      now: instant(at.getTime()),
+      now: at,
       begin: async () => {
         const analysis = await runs.begin(id, generation, job.id)
         if (analysis === undefined) throw new EntityGone()

@@ -130,6 +130,22 @@ const LEAST: Readonly<
   runSchedulerCommand: 'reader',
   getJob: 'reader',
   runJobCommand: 'editor',
+  listKeywords: 'reader',
+  runKeywordsCommand: 'reader',
+  deleteKeywordCategory: 'editor',
+  deleteKeyword: 'editor',
+  listRuleFolders: 'reader',
+  runRuleFoldersCommand: 'reader',
+  getRuleFolder: 'reader',
+  runRuleFolderCommand: 'editor',
+  deleteRuleFolder: 'editor',
+  listRuleFolderRules: 'reader',
+  runRuleFolderRulesCommand: 'reader',
+  listRuleFolderResults: 'reader',
+  runRuleFolderResultsCommand: 'reader',
+  listWebhooks: 'editor',
+  runWebhooksCommand: 'editor',
+  deleteWebhook: 'administrator',
   listRuleHistory: 'reader',
   runRuleHistoryCommand: 'reader',
   listEntityRuleHistory: 'reader',
@@ -191,6 +207,10 @@ describe('access to the data-quality service', () => {
         .replace('{libraryID}', '999')
         .replace('{loaderconnection}', '999')
         .replace('{priority}', '9')
+        .replace('{category}', '999')
+        .replace('{keyword}', '999')
+        .replace('{folder}', '999')
+        .replace('{webhook}', '999')
         .replace('{jobId}', '999')
         .replace('{filename}', 'no-such.csv')
       const least = LEAST[id]!
@@ -267,6 +287,24 @@ describe('access to the data-quality service', () => {
     ] as const) {
       expect((await send('POST', at, credentials('reader'), body)).status, body.command).to.equal(403)
       expect((await send('POST', at, credentials('editor'), body)).status, body.command).to.equal(200)
+    }
+  })
+
+  it('of a reader is enough to see keywords and rule folders, not to change them', async () => {
+    const repository = '/api/repositories/test'
+    const rules = { rules: [`${entity.entityId} 0 1`] }
+    for (const [at, body, status] of [
+      ['/keywords', { command: 'add', data: { name: 'Topic' } }, 200],
+      ['/rulegroups', { command: 'add', data: { name: 'Daily' } }, 204],
+      ['/rulegroups/1/businessrules', { command: 'add', data: rules }, 200],
+      ['/rulegroups/1/businessrules', { command: 'run' }, 200],
+      ['/rulegroups/1/businessrules', { command: 'remove', data: rules }, 200],
+    ] as const) {
+      const answered = async (who: Who, sent: object) =>
+        (await send('POST', repository + at, credentials(who), sent)).status
+      expect(await answered('reader', body), `${at} ${body.command}`).to.equal(403)
+      expect(await answered('editor', body), `${at} ${body.command}`).to.equal(status)
+      expect(await answered('reader', { command: 'get' }), at).to.equal(200)
     }
   })
 

@@ -40,6 +40,11 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   ruleHistory: '/api/repositories/test/entities/1/businessrules/1/history',
   compliance: '/api/repositories/test/compliance',
   entityCompliance: '/api/repositories/test/entities/1/compliance',
+  keywords: '/api/repositories/test/keywords',
+  ruleFolders: '/api/repositories/test/rulegroups',
+  ruleFolderRules: '/api/repositories/test/rulegroups/1/businessrules',
+  ruleFolderResults: '/api/repositories/test/rulegroups/1/businessrules/results',
+  webhooks: '/api/repositories/test/webhooks',
   datasources: '/api/repositories/test/loaderconnections/1/datasources',
   dataschemas: '/api/repositories/test/loaderconnections/1/dataschemas',
   rows: '/api/repositories/test/entities/1/rows',
@@ -72,6 +77,8 @@ describe('the check of an expression', () => {
     const shared = { NAME: 'Shared', EXPRESSION: 'LENGTH(Name) > 3', THRESHOLD: '50' }
     const library = '/library/entities/1/businessrules'
     expect((await server.command(library, { command: 'add', data: shared })).status).to.equal(200)
+    const rulesOfNames = { command: 'add', data: { name: 'Names' } }
+    expect((await server.command('/rulegroups', rulesOfNames)).status).to.equal(204)
     const { body } = await server.command(`${rules}/1`, { command: 'run' })
     expect(await server.ended(body.url)).to.include({ State: 'Completed' })
   })

@@ -12,6 +12,7 @@ export async function catalogueListings(catalogue: Knex): Promise<Listings> {
     entities: { find: refuse },
     library: { find: refuse },
     libraryRules: { find: refuse },
+    ruleFolders: { find: refuse },
     connections: {
       scope: (repository, hasWholePaths) => ({ ...repository, hasWholePaths, roots: [] }),
       files: refuse,

@@ -17,9 +17,11 @@ import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
 import { profileExamples } from './answers/profiles.ts'
 import { ruleExamples } from './answers/rules.ts'
+import { ruleFolderExamples } from './answers/rule-folders.ts'
 import { ruleTrialExamples } from './answers/rule-trials.ts'
 import { schedulerExamples } from './answers/scheduler.ts'
 import { unmaskExamples } from './answers/unmask.ts'
+import { webhookExamples } from './answers/webhooks.ts'
 import { ExampleServer } from './example-server.ts'
 
 /**
@@ -27,7 +29,8 @@ import { ExampleServer } from './example-server.ts'
  * upload airports.csv by the job 1, and People the entity 2 by the job 2; the upload `airports (2).csv` and the
  * connection 1, a folder of the server with the same file, are not needed yet. There are the priorities that the
  * repository comes with, and Person is the library entity 1. The job 3 has exported the people to people.csv. Reports is
- * the connection 1001. The job 4 has run the business rules 1 to 3 of Airports. In
+ * the connection 1001. The job 4 has run the business rules 1 to 3 of Airports, of which the rule folder 1 has two. There is the
+ * keyword 1 of the category 1. In
  * `demo` and `shared`, Person has two rules, and People is associated with it.
  */
 export interface ExampleWorld {
@@ -61,9 +64,11 @@ export const qualityExamples: Examples = {
   ...connectionExamples,
   ...profileExamples,
   ...ruleExamples,
+  ...ruleFolderExamples,
   ...ruleTrialExamples,
   ...schedulerExamples,
   ...unmaskExamples,
+  ...webhookExamples,
 }
 
 /** As in docs/quality.md; two of the records are rejected. */
@@ -144,7 +149,7 @@ async function sourceFolder(): Promise<string> {
 }
 
 async function loadedServer(env: Readonly<Record<string, string>>): Promise<ExampleServer> {
-  const server = await ExampleServer.start(env)
+  const server = await ExampleServer.start({ WEBHOOK_HOSTS: 'hooks.example.org,127.0.0.1:9', ...env })
   const file = await openAsBlob(airportsFile)
   await server.upload('airports.csv', file)
   await server.upload('people.csv', new Blob([PEOPLE]))
@@ -166,6 +171,8 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
   for (const rule of RULES) await added(server, { ENTITY: '1', ...rule })
   const run = { command: 'run', data: { ENTITY: '1', OPTION: 'ALL' } }
   await server.completed(((await server.post('/businessrules/entity', run)).body as { url: string }).url)
+  for (const example of ['KeywordsAdd', 'KeywordOfCategoryAdd', 'RuleFoldersAdd', 'RuleFolderRulesAdd'])
+    await server.send(example)
   return server
 }
 

@@ -75,7 +75,10 @@ export interface QualityServer {
 /** Gives rows ids in the catalogue that differ from their numbers in the repository, so that no code mistakes them. */
 async function separateIdsFromNumbers(dataDir: string): Promise<void> {
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
-  const firstIds = { entities: 700, jobs: 900, library_entities: 500, rules: 300 }
+  const firstIds = {
+    ...{ entities: 700, jobs: 900, library_entities: 500, rules: 300 },
+    ...{ rule_folders: 200, keyword_categories: 150, keywords: 170 },
+  }
   for (const [name, seq] of Object.entries(firstIds))
     await catalogue.knex('sqlite_sequence').insert({ name, seq })
   await catalogue.close()

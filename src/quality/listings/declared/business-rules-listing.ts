@@ -15,6 +15,8 @@ export interface RulesScope {
   readonly attributeId?: number | undefined
   /** The id of a library rule in the catalogue, for the rules that are derived from it. */
   readonly libraryRuleId?: number | undefined
+  /** The id of a rule folder in the catalogue, for the rules that are in it. */
+  readonly folderId?: number | undefined
 }
 
 export const yesNo = (humanName: string, description: string, condition: string): Column =>
@@ -177,7 +179,7 @@ const COLUMNS = {
 /** Rules with everything that their columns show. Rules of entities in deletion are left out. */
 const allRules = (
   catalogue: Knex,
-  { repository, entityId, attributeId, libraryRuleId }: RulesScope,
+  { repository, entityId, attributeId, libraryRuleId, folderId }: RulesScope,
 ): Knex.QueryBuilder => {
   const rules = catalogue('rules')
     .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
@@ -195,6 +197,11 @@ const allRules = (
   if (entityId !== undefined) void rules.where('rules.entity_id', entityId)
   if (attributeId !== undefined) void rules.where('rules.attribute_id', attributeId)
   if (libraryRuleId !== undefined) void rules.where('rules.library_rule_id', libraryRuleId)
+  if (folderId !== undefined)
+    void rules.whereIn(
+      'rules.id',
+      catalogue('rule_folder_rules').where({ folder_id: folderId }).select('rule_id'),
+    )
   return rules
 }
 
@@ -250,4 +257,33 @@ export const failingRulesListing = rulesListing('Failing rules', {
 export const enabledRulesListing = rulesListing('Enabled rules', {
   restricts: ['seqno'],
   where: IS_ENABLED,
+})
+export const ruleFolderRulesListing = rulesListing('Rules in a rule folder', {
+  restricts: ['entity_id', 'attribute_id', 'seqno'],
+})
+
+/** The last results of the rules in a folder. */
+export const ruleFolderResultsListing = listing({
+  view: 'Results of a rule folder',
+  key: ['entity_id', 'attribute_id', 'seqno'],
+  from: allRules,
+  url: ({ entity_id, seqno }, { repository }) => rulePath(repository, entity_id, seqno),
+  columns: {
+    _ename: text('Entity', 'Name of the entity', 'entities.name'),
+    actual_name: COLUMNS.actual_name,
+    _check: COLUMNS._check,
+    _result: COLUMNS._result,
+    _dirty_flag: COLUMNS._dirty_flag,
+    _actual_fraction: COLUMNS._actual_fraction,
+    _actual_threshold: COLUMNS._actual_threshold,
+    _passing_rows: COLUMNS._passing_rows,
+    _failing_rows: COLUMNS._failing_rows,
+    _total_rows: COLUMNS._total_rows,
+    _error_count: COLUMNS._error_count,
+    _first_error: COLUMNS._first_error,
+    _analysed_date: COLUMNS._analysed_date,
+    entity_id: COLUMNS.entity_id,
+    attribute_id: COLUMNS.attribute_id,
+    seqno: COLUMNS.seqno,
+  },
 })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LISTINGS } from '../../../../src/quality/listings/registry.ts'
 import { writeWorkbook } from '../../../../src/quality/work/export/xlsx.ts'
 import { sheetsOfWorkbook } from './read-workbook.ts'
 
@@ -15,6 +16,15 @@ describe('a workbook', function () {
     folder = await mkdtemp(join(tmpdir(), 'workbook-'))
   })
   after(() => rm(folder, { recursive: true }))
+
+  it('can be named after each listing', () => {
+    const views = Object.values(LISTINGS).flatMap((entry) =>
+      entry.exportable && 'listing' in entry ? [entry.listing.view] : [],
+    )
+    expect(views).to.include('Rules in a rule folder')
+    // Excel's limit, and the characters that it rejects.
+    for (const view of views) expect(view).to.match(/^[^[\]:*?/\\]{1,31}$/)
+  })
 
   it('goes on on the next sheet, under the names again, with the rows that one does not hold', async () => {
     const count = SHEET + 100

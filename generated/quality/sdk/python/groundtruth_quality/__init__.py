@@ -29,6 +29,7 @@ __all__ = [
     "RulesApi",
     "SchedulerApi",
     "ServiceApi",
+    "WebhooksApi",
     "ApiResponse",
     "ApiClient",
     "Configuration",
@@ -128,6 +129,12 @@ __all__ = [
     "JobsCommandResult",
     "JobsGet",
     "JobsResponse",
+    "KeywordAdded",
+    "KeywordInput",
+    "KeywordsAdd",
+    "KeywordsCommand",
+    "KeywordsCommandResult",
+    "KeywordsGet",
     "LibrariesOfRules",
     "LibraryAssociationInput",
     "LibraryAttributeChange",
@@ -233,6 +240,21 @@ __all__ = [
     "RuleEdit",
     "RuleEnabled",
     "RuleEnabledChange",
+    "RuleFolderChange",
+    "RuleFolderCommand",
+    "RuleFolderEdit",
+    "RuleFolderInput",
+    "RuleFolderMembers",
+    "RuleFolderRename",
+    "RuleFolderRenaming",
+    "RuleFolderRulesAdd",
+    "RuleFolderRulesCommand",
+    "RuleFolderRulesRemove",
+    "RuleFolderRulesRun",
+    "RuleFolderRunInput",
+    "RuleFoldersAdd",
+    "RuleFoldersCommand",
+    "RuleFoldersGet",
     "RuleGroupData",
     "RuleGroupsCommand",
     "RuleGroupsGet",
@@ -277,6 +299,18 @@ __all__ = [
     "Unmasked",
     "UploadedFile",
     "UrlAnswer",
+    "WebhookAdded",
+    "WebhookChange",
+    "WebhookEvent",
+    "WebhookInput",
+    "WebhookReference",
+    "WebhookTested",
+    "WebhooksAdd",
+    "WebhooksCommand",
+    "WebhooksCommandResult",
+    "WebhooksEdit",
+    "WebhooksGet",
+    "WebhooksTest",
 ]
 
 # import apis into sdk package
@@ -291,6 +325,7 @@ from groundtruth_quality.api.repositories_api import RepositoriesApi as Reposito
 from groundtruth_quality.api.rules_api import RulesApi as RulesApi
 from groundtruth_quality.api.scheduler_api import SchedulerApi as SchedulerApi
 from groundtruth_quality.api.service_api import ServiceApi as ServiceApi
+from groundtruth_quality.api.webhooks_api import WebhooksApi as WebhooksApi
 
 # import ApiClient
 from groundtruth_quality.api_response import ApiResponse as ApiResponse
@@ -394,6 +429,12 @@ from groundtruth_quality.models.job_row import JobRow as JobRow
 from groundtruth_quality.models.jobs_command_result import JobsCommandResult as JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet as JobsGet
 from groundtruth_quality.models.jobs_response import JobsResponse as JobsResponse
+from groundtruth_quality.models.keyword_added import KeywordAdded as KeywordAdded
+from groundtruth_quality.models.keyword_input import KeywordInput as KeywordInput
+from groundtruth_quality.models.keywords_add import KeywordsAdd as KeywordsAdd
+from groundtruth_quality.models.keywords_command import KeywordsCommand as KeywordsCommand
+from groundtruth_quality.models.keywords_command_result import KeywordsCommandResult as KeywordsCommandResult
+from groundtruth_quality.models.keywords_get import KeywordsGet as KeywordsGet
 from groundtruth_quality.models.libraries_of_rules import LibrariesOfRules as LibrariesOfRules
 from groundtruth_quality.models.library_association_input import LibraryAssociationInput as LibraryAssociationInput
 from groundtruth_quality.models.library_attribute_change import LibraryAttributeChange as LibraryAttributeChange
@@ -499,6 +540,21 @@ from groundtruth_quality.models.rule_command import RuleCommand as RuleCommand
 from groundtruth_quality.models.rule_edit import RuleEdit as RuleEdit
 from groundtruth_quality.models.rule_enabled import RuleEnabled as RuleEnabled
 from groundtruth_quality.models.rule_enabled_change import RuleEnabledChange as RuleEnabledChange
+from groundtruth_quality.models.rule_folder_change import RuleFolderChange as RuleFolderChange
+from groundtruth_quality.models.rule_folder_command import RuleFolderCommand as RuleFolderCommand
+from groundtruth_quality.models.rule_folder_edit import RuleFolderEdit as RuleFolderEdit
+from groundtruth_quality.models.rule_folder_input import RuleFolderInput as RuleFolderInput
+from groundtruth_quality.models.rule_folder_members import RuleFolderMembers as RuleFolderMembers
+from groundtruth_quality.models.rule_folder_rename import RuleFolderRename as RuleFolderRename
+from groundtruth_quality.models.rule_folder_renaming import RuleFolderRenaming as RuleFolderRenaming
+from groundtruth_quality.models.rule_folder_rules_add import RuleFolderRulesAdd as RuleFolderRulesAdd
+from groundtruth_quality.models.rule_folder_rules_command import RuleFolderRulesCommand as RuleFolderRulesCommand
+from groundtruth_quality.models.rule_folder_rules_remove import RuleFolderRulesRemove as RuleFolderRulesRemove
+from groundtruth_quality.models.rule_folder_rules_run import RuleFolderRulesRun as RuleFolderRulesRun
+from groundtruth_quality.models.rule_folder_run_input import RuleFolderRunInput as RuleFolderRunInput
+from groundtruth_quality.models.rule_folders_add import RuleFoldersAdd as RuleFoldersAdd
+from groundtruth_quality.models.rule_folders_command import RuleFoldersCommand as RuleFoldersCommand
+from groundtruth_quality.models.rule_folders_get import RuleFoldersGet as RuleFoldersGet
 from groundtruth_quality.models.rule_group_data import RuleGroupData as RuleGroupData
 from groundtruth_quality.models.rule_groups_command import RuleGroupsCommand as RuleGroupsCommand
 from groundtruth_quality.models.rule_groups_get import RuleGroupsGet as RuleGroupsGet
@@ -543,4 +599,16 @@ from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as 
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked
 from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFile
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer
+from groundtruth_quality.models.webhook_added import WebhookAdded as WebhookAdded
+from groundtruth_quality.models.webhook_change import WebhookChange as WebhookChange
+from groundtruth_quality.models.webhook_event import WebhookEvent as WebhookEvent
+from groundtruth_quality.models.webhook_input import WebhookInput as WebhookInput
+from groundtruth_quality.models.webhook_reference import WebhookReference as WebhookReference
+from groundtruth_quality.models.webhook_tested import WebhookTested as WebhookTested
+from groundtruth_quality.models.webhooks_add import WebhooksAdd as WebhooksAdd
+from groundtruth_quality.models.webhooks_command import WebhooksCommand as WebhooksCommand
+from groundtruth_quality.models.webhooks_command_result import WebhooksCommandResult as WebhooksCommandResult
+from groundtruth_quality.models.webhooks_edit import WebhooksEdit as WebhooksEdit
+from groundtruth_quality.models.webhooks_get import WebhooksGet as WebhooksGet
+from groundtruth_quality.models.webhooks_test import WebhooksTest as WebhooksTest
 

@@ -12,4 +12,5 @@ from groundtruth_quality.api.repositories_api import RepositoriesApi
 from groundtruth_quality.api.rules_api import RulesApi
 from groundtruth_quality.api.scheduler_api import SchedulerApi
 from groundtruth_quality.api.service_api import ServiceApi
+from groundtruth_quality.api.webhooks_api import WebhooksApi
 

@@ -44,6 +44,16 @@ import {
     GroupRowsCommandToJSON,
 } from '../models/GroupRowsCommand.js';
 import {
+    type KeywordsCommand,
+    KeywordsCommandFromJSON,
+    KeywordsCommandToJSON,
+} from '../models/KeywordsCommand.js';
+import {
+    type KeywordsCommandResult,
+    KeywordsCommandResultFromJSON,
+    KeywordsCommandResultToJSON,
+} from '../models/KeywordsCommandResult.js';
+import {
     type ListingCommandResult,
     ListingCommandResultFromJSON,
     ListingCommandResultToJSON,
@@ -68,6 +78,21 @@ import {
     RuleCommandFromJSON,
     RuleCommandToJSON,
 } from '../models/RuleCommand.js';
+import {
+    type RuleFolderCommand,
+    RuleFolderCommandFromJSON,
+    RuleFolderCommandToJSON,
+} from '../models/RuleFolderCommand.js';
+import {
+    type RuleFolderRulesCommand,
+    RuleFolderRulesCommandFromJSON,
+    RuleFolderRulesCommandToJSON,
+} from '../models/RuleFolderRulesCommand.js';
+import {
+    type RuleFoldersCommand,
+    RuleFoldersCommandFromJSON,
+    RuleFoldersCommandToJSON,
+} from '../models/RuleFoldersCommand.js';
 import {
     type RuleGroupsCommand,
     RuleGroupsCommandFromJSON,
@@ -160,6 +185,40 @@ export interface DeleteBusinessRuleRequest {
     xRequestId?: string;
 }
 
+export interface DeleteKeywordRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a category of keywords. It is the column `category_id` of the listing.
+     */
+    category: number;
+    /**
+     * The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.
+     */
+    keyword: number;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface DeleteKeywordCategoryRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a category of keywords. It is the column `category_id` of the listing.
+     */
+    category: number;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface DeleteRealBusinessRulesRequest {
     /**
      * The name of a repository
@@ -169,6 +228,21 @@ export interface DeleteRealBusinessRulesRequest {
      * 
      */
     rulesDeletion: RulesDeletion;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface DeleteRuleFolderRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a rule folder. It is the column `fid` of the listing.
+     */
+    folder: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -215,6 +289,29 @@ export interface GetBusinessRulePermissionsRequest {
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
     ruleID: number;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface GetRuleFolderRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a rule folder. It is the column `fid` of the listing.
+     */
+    folder: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: GetRuleFolderExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -673,6 +770,41 @@ export interface ListGroupPassingRowsRequest {
     xRequestId?: string;
 }
 
+export interface ListKeywordsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListKeywordsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListPassingRulesRequest {
     /**
      * The name of a repository
@@ -788,6 +920,119 @@ export interface ListRuleFailingRowsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRuleFailingRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListRuleFolderResultsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a rule folder. It is the column `fid` of the listing.
+     */
+    folder: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListRuleFolderResultsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListRuleFolderRulesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a rule folder. It is the column `fid` of the listing.
+     */
+    folder: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListRuleFolderRulesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListRuleFoldersRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListRuleFoldersExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1155,6 +1400,21 @@ export interface RunGroupPassingRowsCommandRequest {
     xRequestId?: string;
 }
 
+export interface RunKeywordsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * 
+     */
+    keywordsCommand: KeywordsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface RunNamedGroupFailingRowsCommandRequest {
     /**
      * The name of a repository
@@ -1260,6 +1520,78 @@ export interface RunRuleFailingRowsCommandRequest {
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunRuleFolderCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a rule folder. It is the column `fid` of the listing.
+     */
+    folder: number;
+    /**
+     * 
+     */
+    ruleFolderCommand: RuleFolderCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunRuleFolderResultsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a rule folder. It is the column `fid` of the listing.
+     */
+    folder: number;
+    /**
+     * 
+     */
+    rulesCommand: RulesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunRuleFolderRulesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of a rule folder. It is the column `fid` of the listing.
+     */
+    folder: number;
+    /**
+     * 
+     */
+    ruleFolderRulesCommand: RuleFolderRulesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunRuleFoldersCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * 
+     */
+    ruleFoldersCommand: RuleFoldersCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1519,6 +1851,136 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for deleteKeyword without sending the request
+     */
+    async deleteKeywordRequestOpts(requestParameters: DeleteKeywordRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling deleteKeyword().'
+            );
+        }
+
+        if (requestParameters['category'] == null) {
+            throw new runtime.RequiredError(
+                'category',
+                'Required parameter "category" was null or undefined when calling deleteKeyword().'
+            );
+        }
+
+        if (requestParameters['keyword'] == null) {
+            throw new runtime.RequiredError(
+                'keyword',
+                'Required parameter "keyword" was null or undefined when calling deleteKeyword().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/keywords/{category}/{keyword}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{category}', encodeURIComponent(String(requestParameters['category'])));
+        urlPath = urlPath.replace('{keyword}', encodeURIComponent(String(requestParameters['keyword'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. The keyword `0` stands for the category, which is deleted with its keywords. Numbers are never used again.
+     * Delete a keyword
+     */
+    async deleteKeywordRaw(requestParameters: DeleteKeywordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteKeywordRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Deletes a keyword of a category. The request is rejected (409) while business rules use the keyword. A rule that uses the whole category does not prevent the deletion. The keyword `0` stands for the category, which is deleted with its keywords. Numbers are never used again.
+     * Delete a keyword
+     */
+    async deleteKeyword(requestParameters: DeleteKeywordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteKeywordRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for deleteKeywordCategory without sending the request
+     */
+    async deleteKeywordCategoryRequestOpts(requestParameters: DeleteKeywordCategoryRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling deleteKeywordCategory().'
+            );
+        }
+
+        if (requestParameters['category'] == null) {
+            throw new runtime.RequiredError(
+                'category',
+                'Required parameter "category" was null or undefined when calling deleteKeywordCategory().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/keywords/{category}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{category}', encodeURIComponent(String(requestParameters['category'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Deletes a category with its keywords. The request is rejected (409) while business rules use the category or one of its keywords. Numbers are never used again.
+     * Delete a category of keywords
+     */
+    async deleteKeywordCategoryRaw(requestParameters: DeleteKeywordCategoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteKeywordCategoryRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Deletes a category with its keywords. The request is rejected (409) while business rules use the category or one of its keywords. Numbers are never used again.
+     * Delete a category of keywords
+     */
+    async deleteKeywordCategory(requestParameters: DeleteKeywordCategoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteKeywordCategoryRaw(requestParameters, initOverrides);
+    }
+
+    /**
      * Creates request options for deleteRealBusinessRules without sending the request
      */
     async deleteRealBusinessRulesRequestOpts(requestParameters: DeleteRealBusinessRulesRequest): Promise<runtime.RequestOpts> {
@@ -1580,6 +2042,67 @@ export class RulesApi extends runtime.BaseAPI {
     async deleteRealBusinessRules(requestParameters: DeleteRealBusinessRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
         const response = await this.deleteRealBusinessRulesRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for deleteRuleFolder without sending the request
+     */
+    async deleteRuleFolderRequestOpts(requestParameters: DeleteRuleFolderRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling deleteRuleFolder().'
+            );
+        }
+
+        if (requestParameters['folder'] == null) {
+            throw new runtime.RequiredError(
+                'folder',
+                'Required parameter "folder" was null or undefined when calling deleteRuleFolder().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups/{folder}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{folder}', encodeURIComponent(String(requestParameters['folder'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Deletes a rule folder. Its rules stay. The request is rejected (409) while other rule folders are in the folder.
+     * Delete a rule folder
+     */
+    async deleteRuleFolderRaw(requestParameters: DeleteRuleFolderRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteRuleFolderRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Deletes a rule folder. Its rules stay. The request is rejected (409) while other rule folders are in the folder.
+     * Delete a rule folder
+     */
+    async deleteRuleFolder(requestParameters: DeleteRuleFolderRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteRuleFolderRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -1727,6 +2250,76 @@ export class RulesApi extends runtime.BaseAPI {
      */
     async getBusinessRulePermissions(requestParameters: GetBusinessRulePermissionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RulePermissions> {
         const response = await this.getBusinessRulePermissionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getRuleFolder without sending the request
+     */
+    async getRuleFolderRequestOpts(requestParameters: GetRuleFolderRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getRuleFolder().'
+            );
+        }
+
+        if (requestParameters['folder'] == null) {
+            throw new runtime.RequiredError(
+                'folder',
+                'Required parameter "folder" was null or undefined when calling getRuleFolder().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups/{folder}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{folder}', encodeURIComponent(String(requestParameters['folder'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A listing with one row, the rule folder. It has the columns of the listing of rule folders.
+     * One rule folder
+     */
+    async getRuleFolderRaw(requestParameters: GetRuleFolderRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.getRuleFolderRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * A listing with one row, the rule folder. It has the columns of the listing of rule folders.
+     * One rule folder
+     */
+    async getRuleFolder(requestParameters: GetRuleFolderRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.getRuleFolderRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -2751,6 +3344,84 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listKeywords without sending the request
+     */
+    async listKeywordsRequestOpts(requestParameters: ListKeywordsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listKeywords().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/keywords`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The categories of keywords and their keywords, in the order of their numbers. Each category has a record of its own with the keyword `0`; its keywords follow. A keyword is a label of business rules: `RULE_KEYWORD_ID_LIST` of a rule names keywords by the numbers of their category and their own. A new repository has no keywords.
+     * The keywords of business rules
+     */
+    async listKeywordsRaw(requestParameters: ListKeywordsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listKeywordsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The categories of keywords and their keywords, in the order of their numbers. Each category has a record of its own with the keyword `0`; its keywords follow. A keyword is a label of business rules: `RULE_KEYWORD_ID_LIST` of a rule names keywords by the numbers of their category and their own. A new repository has no keywords.
+     * The keywords of business rules
+     */
+    async listKeywords(requestParameters: ListKeywordsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listKeywordsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listPassingRules without sending the request
      */
     async listPassingRulesRequestOpts(requestParameters: ListPassingRulesRequest): Promise<runtime.RequestOpts> {
@@ -3009,6 +3680,256 @@ export class RulesApi extends runtime.BaseAPI {
      */
     async listRuleFailingRows(requestParameters: ListRuleFailingRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listRuleFailingRowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listRuleFolderResults without sending the request
+     */
+    async listRuleFolderResultsRequestOpts(requestParameters: ListRuleFolderResultsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listRuleFolderResults().'
+            );
+        }
+
+        if (requestParameters['folder'] == null) {
+            throw new runtime.RequiredError(
+                'folder',
+                'Required parameter "folder" was null or undefined when calling listRuleFolderResults().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups/{folder}/businessrules/results`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{folder}', encodeURIComponent(String(requestParameters['folder'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The last result of each rule in the folder, with the name of its entity.
+     * The results of the rules in a rule folder
+     */
+    async listRuleFolderResultsRaw(requestParameters: ListRuleFolderResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listRuleFolderResultsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The last result of each rule in the folder, with the name of its entity.
+     * The results of the rules in a rule folder
+     */
+    async listRuleFolderResults(requestParameters: ListRuleFolderResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listRuleFolderResultsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listRuleFolderRules without sending the request
+     */
+    async listRuleFolderRulesRequestOpts(requestParameters: ListRuleFolderRulesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listRuleFolderRules().'
+            );
+        }
+
+        if (requestParameters['folder'] == null) {
+            throw new runtime.RequiredError(
+                'folder',
+                'Required parameter "folder" was null or undefined when calling listRuleFolderRules().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups/{folder}/businessrules`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{folder}', encodeURIComponent(String(requestParameters['folder'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The business rules in the folder. It has the columns of the listing of business rules.
+     * The rules in a rule folder
+     */
+    async listRuleFolderRulesRaw(requestParameters: ListRuleFolderRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listRuleFolderRulesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The business rules in the folder. It has the columns of the listing of business rules.
+     * The rules in a rule folder
+     */
+    async listRuleFolderRules(requestParameters: ListRuleFolderRulesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listRuleFolderRulesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listRuleFolders without sending the request
+     */
+    async listRuleFoldersRequestOpts(requestParameters: ListRuleFoldersRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listRuleFolders().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A rule folder is a named set of business rules of entities. It can be run as one job, and has its own compliance. Its rules are listed below its address. A folder can be in another folder, which `parent_eid` names; the figures of a folder are those of its own rules only.
+     * The rule folders
+     */
+    async listRuleFoldersRaw(requestParameters: ListRuleFoldersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listRuleFoldersRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * A rule folder is a named set of business rules of entities. It can be run as one job, and has its own compliance. Its rules are listed below its address. A folder can be in another folder, which `parent_eid` names; the figures of a folder are those of its own rules only.
+     * The rule folders
+     */
+    async listRuleFolders(requestParameters: ListRuleFoldersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listRuleFoldersRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -4167,6 +5088,70 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runKeywordsCommand without sending the request
+     */
+    async runKeywordsCommandRequestOpts(requestParameters: RunKeywordsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runKeywordsCommand().'
+            );
+        }
+
+        if (requestParameters['keywordsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'keywordsCommand',
+                'Required parameter "keywordsCommand" was null or undefined when calling runKeywordsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/keywords`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: KeywordsCommandToJSON(requestParameters['keywordsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists keywords. `add` adds a category, or a keyword of a category; it needs the role `editor` (403). A repository has at most 1,000 categories and keywords together (409). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add or export keywords
+     */
+    async runKeywordsCommandRaw(requestParameters: RunKeywordsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<KeywordsCommandResult>> {
+        const requestOptions = await this.runKeywordsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => KeywordsCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists keywords. `add` adds a category, or a keyword of a category; it needs the role `editor` (403). A repository has at most 1,000 categories and keywords together (409). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add or export keywords
+     */
+    async runKeywordsCommand(requestParameters: RunKeywordsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KeywordsCommandResult> {
+        const response = await this.runKeywordsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for runNamedGroupFailingRowsCommand without sending the request
      */
     async runNamedGroupFailingRowsCommandRequestOpts(requestParameters: RunNamedGroupFailingRowsCommandRequest): Promise<runtime.RequestOpts> {
@@ -4559,6 +5544,293 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runRuleFolderCommand without sending the request
+     */
+    async runRuleFolderCommandRequestOpts(requestParameters: RunRuleFolderCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runRuleFolderCommand().'
+            );
+        }
+
+        if (requestParameters['folder'] == null) {
+            throw new runtime.RequiredError(
+                'folder',
+                'Required parameter "folder" was null or undefined when calling runRuleFolderCommand().'
+            );
+        }
+
+        if (requestParameters['ruleFolderCommand'] == null) {
+            throw new runtime.RequiredError(
+                'ruleFolderCommand',
+                'Required parameter "ruleFolderCommand" was null or undefined when calling runRuleFolderCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups/{folder}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{folder}', encodeURIComponent(String(requestParameters['folder'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RuleFolderCommandToJSON(requestParameters['ruleFolderCommand']),
+        };
+    }
+
+    /**
+     * `rename` changes the name. `edit` changes the name or the description.
+     * Change a rule folder
+     */
+    async runRuleFolderCommandRaw(requestParameters: RunRuleFolderCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
+        const requestOptions = await this.runRuleFolderCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => UrlAnswerFromJSON(jsonValue));
+    }
+
+    /**
+     * `rename` changes the name. `edit` changes the name or the description.
+     * Change a rule folder
+     */
+    async runRuleFolderCommand(requestParameters: RunRuleFolderCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
+        const response = await this.runRuleFolderCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runRuleFolderResultsCommand without sending the request
+     */
+    async runRuleFolderResultsCommandRequestOpts(requestParameters: RunRuleFolderResultsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runRuleFolderResultsCommand().'
+            );
+        }
+
+        if (requestParameters['folder'] == null) {
+            throw new runtime.RequiredError(
+                'folder',
+                'Required parameter "folder" was null or undefined when calling runRuleFolderResultsCommand().'
+            );
+        }
+
+        if (requestParameters['rulesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rulesCommand',
+                'Required parameter "rulesCommand" was null or undefined when calling runRuleFolderResultsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups/{folder}/businessrules/results`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{folder}', encodeURIComponent(String(requestParameters['folder'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RulesCommandToJSON(requestParameters['rulesCommand']),
+        };
+    }
+
+    /**
+     * `get` lists results. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the results of the rules in a rule folder
+     */
+    async runRuleFolderResultsCommandRaw(requestParameters: RunRuleFolderResultsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runRuleFolderResultsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists results. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the results of the rules in a rule folder
+     */
+    async runRuleFolderResultsCommand(requestParameters: RunRuleFolderResultsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runRuleFolderResultsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runRuleFolderRulesCommand without sending the request
+     */
+    async runRuleFolderRulesCommandRequestOpts(requestParameters: RunRuleFolderRulesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runRuleFolderRulesCommand().'
+            );
+        }
+
+        if (requestParameters['folder'] == null) {
+            throw new runtime.RequiredError(
+                'folder',
+                'Required parameter "folder" was null or undefined when calling runRuleFolderRulesCommand().'
+            );
+        }
+
+        if (requestParameters['ruleFolderRulesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'ruleFolderRulesCommand',
+                'Required parameter "ruleFolderRulesCommand" was null or undefined when calling runRuleFolderRulesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups/{folder}/businessrules`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{folder}', encodeURIComponent(String(requestParameters['folder'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RuleFolderRulesCommandToJSON(requestParameters['ruleFolderRulesCommand']),
+        };
+    }
+
+    /**
+     * `get` lists the rules. `add` puts rules into the folder, all or none, and `remove` takes rules out of it. A folder has at most 10,000 rules (409). `run` schedules one job that runs the enabled rules of the folder in all their entities; rules without a complete mapping are left out. `add`, `remove` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, remove, run or export the rules in a rule folder
+     */
+    async runRuleFolderRulesCommandRaw(requestParameters: RunRuleFolderRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RulesCommandResult>> {
+        const requestOptions = await this.runRuleFolderRulesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => RulesCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists the rules. `add` puts rules into the folder, all or none, and `remove` takes rules out of it. A folder has at most 10,000 rules (409). `run` schedules one job that runs the enabled rules of the folder in all their entities; rules without a complete mapping are left out. `add`, `remove` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, remove, run or export the rules in a rule folder
+     */
+    async runRuleFolderRulesCommand(requestParameters: RunRuleFolderRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RulesCommandResult> {
+        const response = await this.runRuleFolderRulesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runRuleFoldersCommand without sending the request
+     */
+    async runRuleFoldersCommandRequestOpts(requestParameters: RunRuleFoldersCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runRuleFoldersCommand().'
+            );
+        }
+
+        if (requestParameters['ruleFoldersCommand'] == null) {
+            throw new runtime.RequiredError(
+                'ruleFoldersCommand',
+                'Required parameter "ruleFoldersCommand" was null or undefined when calling runRuleFoldersCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/rulegroups`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RuleFoldersCommandToJSON(requestParameters['ruleFoldersCommand']),
+        };
+    }
+
+    /**
+     * `get` lists rule folders. `add` creates a rule folder without rules; it needs the role `editor` (403), and returns the address of the folder in the header `Location`. A repository has at most 1,000 rule folders (409). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add or export rule folders
+     */
+    async runRuleFoldersCommandRaw(requestParameters: RunRuleFoldersCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runRuleFoldersCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists rule folders. `add` creates a rule folder without rules; it needs the role `editor` (403), and returns the address of the folder in the header `Location`. A repository has at most 1,000 rule folders (409). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add or export rule folders
+     */
+    async runRuleFoldersCommand(requestParameters: RunRuleFoldersCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult | null | undefined > {
+        const response = await this.runRuleFoldersCommandRaw(requestParameters, initOverrides);
+        switch (response.raw.status) {
+            case 200:
+                return await response.value();
+            case 204:
+                return null;
+            default:
+                return await response.value();
+        }
+    }
+
+    /**
      * Creates request options for runRuleGroupsCommand without sending the request
      */
     async runRuleGroupsCommandRequestOpts(requestParameters: RunRuleGroupsCommandRequest): Promise<runtime.RequestOpts> {
@@ -4811,6 +6083,14 @@ export type GetBusinessRuleExternalEnum = typeof GetBusinessRuleExternalEnum[key
 /**
  * @export
  */
+export const GetRuleFolderExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type GetRuleFolderExternalEnum = typeof GetRuleFolderExternalEnum[keyof typeof GetRuleFolderExternalEnum];
+/**
+ * @export
+ */
 export const ListAllRuleHistoryExternalEnum = {
     _0: '0',
     _1: '1',
@@ -4899,6 +6179,14 @@ export type ListGroupPassingRowsExternalEnum = typeof ListGroupPassingRowsExtern
 /**
  * @export
  */
+export const ListKeywordsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListKeywordsExternalEnum = typeof ListKeywordsExternalEnum[keyof typeof ListKeywordsExternalEnum];
+/**
+ * @export
+ */
 export const ListPassingRulesExternalEnum = {
     _0: '0',
     _1: '1',
@@ -4920,6 +6208,30 @@ export const ListRuleFailingRowsExternalEnum = {
     _1: '1',
 } as const;
 export type ListRuleFailingRowsExternalEnum = typeof ListRuleFailingRowsExternalEnum[keyof typeof ListRuleFailingRowsExternalEnum];
+/**
+ * @export
+ */
+export const ListRuleFolderResultsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListRuleFolderResultsExternalEnum = typeof ListRuleFolderResultsExternalEnum[keyof typeof ListRuleFolderResultsExternalEnum];
+/**
+ * @export
+ */
+export const ListRuleFolderRulesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListRuleFolderRulesExternalEnum = typeof ListRuleFolderRulesExternalEnum[keyof typeof ListRuleFolderRulesExternalEnum];
+/**
+ * @export
+ */
+export const ListRuleFoldersExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListRuleFoldersExternalEnum = typeof ListRuleFoldersExternalEnum[keyof typeof ListRuleFoldersExternalEnum];
 /**
  * @export
  */

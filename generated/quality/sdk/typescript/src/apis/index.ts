@@ -11,3 +11,4 @@ export * from './RepositoriesApi.js';
 export * from './RulesApi.js';
 export * from './SchedulerApi.js';
 export * from './ServiceApi.js';
+export * from './WebhooksApi.js';

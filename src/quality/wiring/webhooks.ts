@@ -1,0 +1,30 @@
+import { Sealer } from '../../platform/credentials/sealer.ts'
+import { postOnce } from '../../platform/post-once.ts'
+import type { Surroundings } from '../../service-module.ts'
+import { WebhookDeliveries } from '../services/webhook-deliveries.ts'
+import { WebhookSender } from '../services/webhook-sender.ts'
+import { Webhooks } from '../services/webhooks.ts'
+import { WebhookOutbox } from '../stores/webhook-outbox.ts'
+import { WebhookStore } from '../stores/webhooks.ts'
+import type { Family } from './family.ts'
+
+/** The webhooks of repositories, and the deliveries of events to them. */
+export function wireWebhooks({
+  catalogue,
+  config,
+  logger,
+}: Surroundings): Family<{ readonly webhooks: Webhooks }> {
+  const hosts = config.webhookHosts
+  const sealer = new Sealer(config.dataDir)
+  const sender = new WebhookSender({ hosts, sealer, post: postOnce })
+  const outbox = new WebhookOutbox(catalogue)
+  const deliveries = new WebhookDeliveries({ outbox, sender, logger })
+  return {
+    services: {
+      webhooks: new Webhooks({ store: new WebhookStore(catalogue), outbox, sender, sealer, hosts, logger }),
+    },
+    jobs: [],
+    start: async () => deliveries.start(),
+    closers: [{ name: 'deliveries to webhooks', close: () => deliveries.stop() }],
+  }
+}
