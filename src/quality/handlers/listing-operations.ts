@@ -3,14 +3,8 @@ import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { Encoded, type Answer } from '../../contract/handler.ts'
 import type { GivenOptions } from '../listings/options.ts'
-import type {
-  ExportableName,
-  ListingName,
-  ListingRef,
-  ListingVariant,
-  ScopeName,
-  ScopeOf,
-} from '../listings/registry.ts'
+import type { ExportableName, ListingName, ListingRef, ScopeOf } from '../listings/registry.ts'
+import type { ListingVariant, ScopeName } from '../listings/listing-entries.ts'
 import { downloadPath, jobPath, type RepositoryRef } from '../model/links.ts'
 import type { Exports } from '../services/exports.ts'
 import type { Listings } from '../services/listings.ts'

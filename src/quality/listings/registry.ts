@@ -1,9 +1,5 @@
-import type { FileUse } from '../model/connection.ts'
-import type { RepositoryRef } from '../model/links.ts'
-import type { Warehouse } from '../model/warehouse.ts'
-import type { AttributeScope } from './declared/attribute-scope.ts'
 import { associatedEntitiesListing } from './declared/associated-entities-listing.ts'
-import { attributesListing, type EntityRef } from './declared/attributes-listing.ts'
+import { attributesListing } from './declared/attributes-listing.ts'
 import {
   associatedRulesListing,
   attributeBusinessRulesListing,
@@ -15,7 +11,6 @@ import {
   realBusinessRulesListing,
   ruleFolderResultsListing,
   ruleFolderRulesListing,
-  type RulesScope,
 } from './declared/business-rules-listing.ts'
 import { complianceListing, entityComplianceListing } from './declared/compliance-listing.ts'
 import { entitiesListing } from './declared/entities-listing.ts'
@@ -23,126 +18,35 @@ import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
 import { keywordsListing } from './declared/keywords-listing.ts'
-import { libraryAttributesListing, type LibraryScope } from './declared/library-attributes-listing.ts'
+import { libraryAttributesListing } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
-import {
-  libraryEntityRulesListing,
-  libraryRulesListing,
-  type LibrariesScope,
-} from './declared/library-rules-listing.ts'
-import { loaderConnectionsListing, type ConnectionsScope } from './declared/loader-connections-listing.ts'
+import { libraryEntityRulesListing, libraryRulesListing } from './declared/library-rules-listing.ts'
+import { loaderConnectionsListing } from './declared/loader-connections-listing.ts'
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
 import { ruleFoldersListing } from './declared/rule-folders-listing.ts'
-import { ruleGroupsListing, type KeptGroups } from './declared/rule-groups-listing.ts'
+import { ruleGroupsListing } from './declared/rule-groups-listing.ts'
 import {
   allRuleHistoryListing,
   entityRuleHistoryListing,
   ruleHistoryListing,
-  type RuleHistoryScope,
 } from './declared/rule-history-listing.ts'
-import { ruleRowsListing, type SelectedRows } from './declared/rule-rows-listing.ts'
+import { ruleRowsListing } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
 import { valuesListing } from './declared/values-listing.ts'
-import { webhooksListing, type WebhooksScope } from './declared/webhooks-listing.ts'
+import { webhooksListing } from './declared/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
-import { QUICK, SLOW, type QueryCost } from './query-lanes.ts'
-import type { ServedLoad } from './served-load.ts'
-
-/** The scopes of the catalogue's listings, with the arguments of their declarations. */
-interface CatalogueScopes {
-  server: void
-  repository: RepositoryRef
-  entity: EntityRef
-  libraryEntity: LibraryScope
-  libraries: LibrariesScope
-  libraryRule: RulesScope
-  connections: ConnectionsScope
-  rules: RulesScope
-  entityRules: RulesScope
-  attributeRules: RulesScope
-  rule: RuleHistoryScope
-  ruleFolder: RulesScope
-  webhooks: WebhooksScope
-}
-
-/**
- * The scopes of the warehouse's listings, with the arguments of their declarations. A listing of joins will have its
- * own scope here, `entityPair`, with two loads.
- */
-interface WarehouseScopes {
-  entity: { readonly load: ServedLoad }
-  attribute: AttributeScope & { readonly warehouse: Warehouse }
-  ruleRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
-  groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
-  ruleGroups: { readonly load: ServedLoad; readonly groups: KeptGroups }
-}
-
-export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes | FolderEntry['scope']
-
-export type PatternStyle = 'Default' | 'Rich' | 'Long'
-
-/** Options of some listings in addition to the standard options, in the words of the contract. */
-export interface ListingVariant {
-  /** For rows: a drill-down criterion, such as `3:mask:NNN-NNNN`. */
-  readonly holding?: string | undefined
-  /** For patterns: their style. */
-  readonly style?: PatternStyle | undefined
-  /** For groups of a rule: the value of one group. */
-  readonly groupName?: string | undefined
-  /** For library rules: the numbers of the library entities whose rules are listed; all if undefined. */
-  readonly libraries?: readonly number[] | undefined
-  /** For data files: a pattern of their names. */
-  readonly filter?: string | undefined
-  /** For loader connections: true to show the whole paths of folders. */
-  readonly hasWholePaths?: boolean | undefined
-  /** For webhooks: true to show whole addresses. */
-  readonly hasWholeAddresses?: boolean | undefined
-}
-
-interface Exportable {
-  readonly exportable: boolean
-  /** True if an export omits the key unless the request names it. */
-  readonly exportOmitsKey?: boolean
-}
-
-/** A listing that is read from the catalogue. Its columns are fixed. */
-export type CatalogueEntry = {
-  readonly [Scope in keyof CatalogueScopes]: Exportable & {
-    readonly store: 'catalogue'
-    readonly scope: Scope
-    readonly listing: Listing<CatalogueScopes[Scope]>
-  }
-}[keyof CatalogueScopes]
-
-/** A listing that is read from a warehouse. Its columns depend on the load that is served. */
-export type WarehouseEntry = {
-  readonly [Scope in keyof WarehouseScopes]: Exportable & {
-    readonly store: 'warehouse'
-    readonly scope: Scope
-    /** @param where the condition, whose columns the listing has to know */
-    readonly declare: (
-      scope: WarehouseScopes[Scope],
-      variant: ListingVariant,
-      where: string | undefined,
-    ) => Listing | Promise<Listing>
-    /** For rows that a rule selects: which of them. */
-    readonly selects?: 'failing' | 'passing'
-    /** Cost of `declare`; QUICK if undefined. */
-    readonly costOfDeclaring?: (variant: ListingVariant) => QueryCost
-  }
-}[keyof WarehouseScopes]
-
-/** A listing of the files in the folder of a loader connection. Its columns are fixed. */
-export interface FolderEntry extends Exportable {
-  readonly store: 'folder'
-  readonly scope: 'connection'
-  readonly use: FileUse
-  readonly listing: Listing
-}
-
-export type ListingEntry = CatalogueEntry | WarehouseEntry | FolderEntry
+import { QUICK, SLOW } from './query-lanes.ts'
+import type {
+  CatalogueScopes,
+  WarehouseScopes,
+  PatternStyle,
+  ListingVariant,
+  CatalogueEntry,
+  WarehouseEntry,
+  ListingEntry,
+} from './listing-entries.ts'
 
 const STYLES: Readonly<Record<PatternStyle, ListedForm>> = { Default: 'pattern', Rich: 'rich', Long: 'long' }
 
@@ -151,179 +55,66 @@ const declareForms =
   (scope: WarehouseScopes['attribute']): Promise<Listing> =>
     formsListing(scope, form, scope.warehouse.knex)
 
+/** A listing of the catalogue that can be exported. */
+const exported = <Scope extends keyof CatalogueScopes>(
+  scope: Scope,
+  listing: Listing<CatalogueScopes[Scope]>,
+) => ({ store: 'catalogue' as const, scope, listing, exportable: true as const })
+
+/** A listing of the catalogue that cannot be exported. */
+const viewed = <Scope extends keyof CatalogueScopes>(
+  scope: Scope,
+  listing: Listing<CatalogueScopes[Scope]>,
+) => ({ store: 'catalogue' as const, scope, listing, exportable: false as const })
+
+/** Rows that a rule, or one of its groups, selects. */
+const selectedRows = <Scope extends 'ruleRows' | 'groupRows'>(
+  scope: Scope,
+  selects: 'failing' | 'passing',
+  view: string,
+) => ({
+  store: 'warehouse' as const,
+  scope,
+  selects,
+  declare: ({ load, selected }: WarehouseScopes[Scope], _: ListingVariant, where: string | undefined) =>
+    ruleRowsListing(view, load, selected, where),
+  exportable: true as const,
+  exportOmitsKey: true,
+})
+
 /**
  * All listings, by their names in the contract (`ExpressionListing`; the compiler compares the two). Pages, exports
  * and the check of expressions find a listing here.
  */
 export const LISTINGS = {
-  repositories: {
-    store: 'catalogue',
-    scope: 'server',
-    listing: repositoriesListing,
-    exportable: false,
-  },
-  entities: {
-    store: 'catalogue',
-    scope: 'repository',
-    listing: entitiesListing,
-    exportable: true,
-  },
-  scheduler: {
-    store: 'catalogue',
-    scope: 'repository',
-    listing: schedulerListing,
-    exportable: true,
-  },
-  files: {
-    store: 'catalogue',
-    scope: 'repository',
-    listing: filesListing,
-    exportable: false,
-  },
-  libraryEntities: {
-    store: 'catalogue',
-    scope: 'repository',
-    listing: libraryEntitiesListing,
-    exportable: true,
-  },
-  libraryAttributes: {
-    store: 'catalogue',
-    scope: 'libraryEntity',
-    listing: libraryAttributesListing,
-    exportable: true,
-  },
-  libraryRules: {
-    store: 'catalogue',
-    scope: 'libraries',
-    listing: libraryRulesListing,
-    exportable: true,
-  },
-  libraryEntityRules: {
-    store: 'catalogue',
-    scope: 'libraryEntity',
-    listing: libraryEntityRulesListing,
-    exportable: true,
-  },
-  associatedRules: {
-    store: 'catalogue',
-    scope: 'libraryRule',
-    listing: associatedRulesListing,
-    exportable: true,
-  },
-  associatedEntities: {
-    store: 'catalogue',
-    scope: 'libraryEntity',
-    listing: associatedEntitiesListing,
-    exportable: true,
-  },
-  loaderConnections: {
-    store: 'catalogue',
-    scope: 'connections',
-    listing: loaderConnectionsListing,
-    exportable: true,
-  },
-  businessRules: {
-    store: 'catalogue',
-    scope: 'rules',
-    listing: businessRulesListing,
-    exportable: true,
-  },
-  realBusinessRules: {
-    store: 'catalogue',
-    scope: 'rules',
-    listing: realBusinessRulesListing,
-    exportable: true,
-  },
-  entityBusinessRules: {
-    store: 'catalogue',
-    scope: 'entityRules',
-    listing: entityBusinessRulesListing,
-    exportable: true,
-  },
-  attributeBusinessRules: {
-    store: 'catalogue',
-    scope: 'attributeRules',
-    listing: attributeBusinessRulesListing,
-    exportable: true,
-  },
-  passingRules: {
-    store: 'catalogue',
-    scope: 'entityRules',
-    listing: passingRulesListing,
-    exportable: true,
-  },
-  failingRules: {
-    store: 'catalogue',
-    scope: 'entityRules',
-    listing: failingRulesListing,
-    exportable: true,
-  },
-  enabledRules: {
-    store: 'catalogue',
-    scope: 'entityRules',
-    listing: enabledRulesListing,
-    exportable: true,
-  },
-  allRuleHistory: {
-    store: 'catalogue',
-    scope: 'rules',
-    listing: allRuleHistoryListing,
-    exportable: true,
-  },
-  entityRuleHistory: {
-    store: 'catalogue',
-    scope: 'entityRules',
-    listing: entityRuleHistoryListing,
-    exportable: true,
-  },
-  ruleHistory: {
-    store: 'catalogue',
-    scope: 'rule',
-    listing: ruleHistoryListing,
-    exportable: true,
-  },
-  compliance: {
-    store: 'catalogue',
-    scope: 'rules',
-    listing: complianceListing,
-    exportable: true,
-  },
-  entityCompliance: {
-    store: 'catalogue',
-    scope: 'entityRules',
-    listing: entityComplianceListing,
-    exportable: true,
-  },
-  keywords: {
-    store: 'catalogue',
-    scope: 'repository',
-    listing: keywordsListing,
-    exportable: true,
-  },
-  ruleFolders: {
-    store: 'catalogue',
-    scope: 'repository',
-    listing: ruleFoldersListing,
-    exportable: true,
-  },
-  ruleFolderRules: {
-    store: 'catalogue',
-    scope: 'ruleFolder',
-    listing: ruleFolderRulesListing,
-    exportable: true,
-  },
-  ruleFolderResults: {
-    store: 'catalogue',
-    scope: 'ruleFolder',
-    listing: ruleFolderResultsListing,
-    exportable: true,
-  },
-  webhooks: {
-    store: 'catalogue',
-    scope: 'webhooks',
-    listing: webhooksListing,
-    exportable: true,
-  },
+  repositories: viewed('server', repositoriesListing),
+  entities: exported('repository', entitiesListing),
+  scheduler: exported('repository', schedulerListing),
+  files: viewed('repository', filesListing),
+  libraryEntities: exported('repository', libraryEntitiesListing),
+  libraryAttributes: exported('libraryEntity', libraryAttributesListing),
+  libraryRules: exported('libraries', libraryRulesListing),
+  libraryEntityRules: exported('libraryEntity', libraryEntityRulesListing),
+  associatedRules: exported('libraryRule', associatedRulesListing),
+  associatedEntities: exported('libraryEntity', associatedEntitiesListing),
+  loaderConnections: exported('connections', loaderConnectionsListing),
+  businessRules: exported('rules', businessRulesListing),
+  realBusinessRules: exported('rules', realBusinessRulesListing),
+  entityBusinessRules: exported('entityRules', entityBusinessRulesListing),
+  attributeBusinessRules: exported('attributeRules', attributeBusinessRulesListing),
+  passingRules: exported('entityRules', passingRulesListing),
+  failingRules: exported('entityRules', failingRulesListing),
+  enabledRules: exported('entityRules', enabledRulesListing),
+  allRuleHistory: exported('rules', allRuleHistoryListing),
+  entityRuleHistory: exported('entityRules', entityRuleHistoryListing),
+  ruleHistory: exported('rule', ruleHistoryListing),
+  compliance: exported('rules', complianceListing),
+  entityCompliance: exported('entityRules', entityComplianceListing),
+  keywords: exported('repository', keywordsListing),
+  ruleFolders: exported('repository', ruleFoldersListing),
+  ruleFolderRules: exported('ruleFolder', ruleFolderRulesListing),
+  ruleFolderResults: exported('ruleFolder', ruleFolderResultsListing),
+  webhooks: exported('webhooks', webhooksListing),
   datasources: {
     store: 'folder',
     scope: 'connection',
@@ -338,12 +129,7 @@ export const LISTINGS = {
     listing: dataschemasListing,
     exportable: false,
   },
-  attributes: {
-    store: 'catalogue',
-    scope: 'entity',
-    listing: attributesListing,
-    exportable: true,
-  },
+  attributes: exported('entity', attributesListing),
   rows: {
     store: 'warehouse',
     scope: 'entity',
@@ -354,40 +140,10 @@ export const LISTINGS = {
     // The number of a row is not part of its data: an export with the number would not load again as the same entity.
     exportOmitsKey: true,
   },
-  ruleFailingRows: {
-    store: 'warehouse',
-    scope: 'ruleRows',
-    selects: 'failing',
-    declare: ({ load, selected }, _, where) => ruleRowsListing('Failing rows', load, selected, where),
-    exportable: true,
-    exportOmitsKey: true,
-  },
-  rulePassingRows: {
-    store: 'warehouse',
-    scope: 'ruleRows',
-    selects: 'passing',
-    declare: ({ load, selected }, _, where) => ruleRowsListing('Passing rows', load, selected, where),
-    exportable: true,
-    exportOmitsKey: true,
-  },
-  groupFailingRows: {
-    store: 'warehouse',
-    scope: 'groupRows',
-    selects: 'failing',
-    declare: ({ load, selected }, _, where) =>
-      ruleRowsListing('Failing rows of a group', load, selected, where),
-    exportable: true,
-    exportOmitsKey: true,
-  },
-  groupPassingRows: {
-    store: 'warehouse',
-    scope: 'groupRows',
-    selects: 'passing',
-    declare: ({ load, selected }, _, where) =>
-      ruleRowsListing('Passing rows of a group', load, selected, where),
-    exportable: true,
-    exportOmitsKey: true,
-  },
+  ruleFailingRows: selectedRows('ruleRows', 'failing', 'Failing rows'),
+  rulePassingRows: selectedRows('ruleRows', 'passing', 'Passing rows'),
+  groupFailingRows: selectedRows('groupRows', 'failing', 'Failing rows of a group'),
+  groupPassingRows: selectedRows('groupRows', 'passing', 'Passing rows of a group'),
   ruleGroups: {
     store: 'warehouse',
     scope: 'ruleGroups',

@@ -7,13 +7,8 @@ import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { memoryFor } from '../listings/query-memory.ts'
-import {
-  entryOf,
-  type CatalogueEntry,
-  type ExportableName,
-  type ListingRef,
-  type WarehouseEntry,
-} from '../listings/registry.ts'
+import { entryOf, type ExportableName, type ListingRef } from '../listings/registry.ts'
+import type { CatalogueEntry, WarehouseEntry } from '../listings/listing-entries.ts'
 import type { RowStore } from '../listings/row-store.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'

@@ -86,7 +86,10 @@ describe('During a run of rules', function () {
     expect(await server.ended(url)).to.include({ State: 'Completed' })
     const sourceFile = await server.upload('more.csv', `${CONTENT}5,more\n`)
     const connectInfo = { type: 'delimited', attr: 'names', sourceFile }
-    const { body } = await server.command(path, { command: 'reload', data: { source: 'client', connectInfo } })
+    const { body } = await server.command(path, {
+      command: 'reload',
+      data: { source: 'client', connectInfo },
+    })
     const job = body.job.slice(body.job.indexOf('/scheduler'))
     for (;;) {
       const [row] = await server.rows(job)
@@ -95,7 +98,10 @@ describe('During a run of rules', function () {
     }
     expect((await server.command(job, { command: 'cancel' })).status).to.equal(200)
     expect(await server.ended(body.job)).to.include({ State: 'Cancelled' })
-    expect((await server.rows(path))[0]).to.include({ Rows: String(ROWS + 1), 'Entity State': 'Fully Loaded' })
+    expect((await server.rows(path))[0]).to.include({
+      Rows: String(ROWS + 1),
+      'Entity State': 'Fully Loaded',
+    })
     expect((await server.rows(`${rules}/1`))[0]).to.include({
       'Passing Rows': '1000',
       'Rows Analyzed': String(ROWS),

@@ -1,0 +1,110 @@
+import type { FileUse } from '../model/connection.ts'
+import type { RepositoryRef } from '../model/links.ts'
+import type { Warehouse } from '../model/warehouse.ts'
+import type { AttributeScope } from './declared/attribute-scope.ts'
+import type { EntityRef } from './declared/attributes-listing.ts'
+import type { RulesScope } from './declared/business-rules-listing.ts'
+import type { LibraryScope } from './declared/library-attributes-listing.ts'
+import type { LibrariesScope } from './declared/library-rules-listing.ts'
+import type { ConnectionsScope } from './declared/loader-connections-listing.ts'
+import type { KeptGroups } from './declared/rule-groups-listing.ts'
+import type { RuleHistoryScope } from './declared/rule-history-listing.ts'
+import type { SelectedRows } from './declared/rule-rows-listing.ts'
+import type { WebhooksScope } from './declared/webhooks-listing.ts'
+import type { Listing } from './listing.ts'
+import type { QueryCost } from './query-lanes.ts'
+import type { ServedLoad } from './served-load.ts'
+
+/** The scopes of the catalogue's listings, with the arguments of their declarations. */
+export interface CatalogueScopes {
+  server: void
+  repository: RepositoryRef
+  entity: EntityRef
+  libraryEntity: LibraryScope
+  libraries: LibrariesScope
+  libraryRule: RulesScope
+  connections: ConnectionsScope
+  rules: RulesScope
+  entityRules: RulesScope
+  attributeRules: RulesScope
+  rule: RuleHistoryScope
+  ruleFolder: RulesScope
+  webhooks: WebhooksScope
+}
+
+/**
+ * The scopes of the warehouse's listings, with the arguments of their declarations. A listing of joins will have its
+ * own scope here, `entityPair`, with two loads.
+ */
+export interface WarehouseScopes {
+  entity: { readonly load: ServedLoad }
+  attribute: AttributeScope & { readonly warehouse: Warehouse }
+  ruleRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
+  groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
+  ruleGroups: { readonly load: ServedLoad; readonly groups: KeptGroups }
+}
+
+export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes | FolderEntry['scope']
+
+export type PatternStyle = 'Default' | 'Rich' | 'Long'
+
+/** Options of some listings in addition to the standard options, in the words of the contract. */
+export interface ListingVariant {
+  /** For rows: a drill-down criterion, such as `3:mask:NNN-NNNN`. */
+  readonly holding?: string | undefined
+  /** For patterns: their style. */
+  readonly style?: PatternStyle | undefined
+  /** For groups of a rule: the value of one group. */
+  readonly groupName?: string | undefined
+  /** For library rules: the numbers of the library entities whose rules are listed; all if undefined. */
+  readonly libraries?: readonly number[] | undefined
+  /** For data files: a pattern of their names. */
+  readonly filter?: string | undefined
+  /** For loader connections: true to show the whole paths of folders. */
+  readonly hasWholePaths?: boolean | undefined
+  /** For webhooks: true to show whole addresses. */
+  readonly hasWholeAddresses?: boolean | undefined
+}
+
+interface Exportable {
+  readonly exportable: boolean
+  /** True if an export omits the key unless the request names it. */
+  readonly exportOmitsKey?: boolean
+}
+
+/** A listing that is read from the catalogue. Its columns are fixed. */
+export type CatalogueEntry = {
+  readonly [Scope in keyof CatalogueScopes]: Exportable & {
+    readonly store: 'catalogue'
+    readonly scope: Scope
+    readonly listing: Listing<CatalogueScopes[Scope]>
+  }
+}[keyof CatalogueScopes]
+
+/** A listing that is read from a warehouse. Its columns depend on the load that is served. */
+export type WarehouseEntry = {
+  readonly [Scope in keyof WarehouseScopes]: Exportable & {
+    readonly store: 'warehouse'
+    readonly scope: Scope
+    /** @param where the condition, whose columns the listing has to know */
+    readonly declare: (
+      scope: WarehouseScopes[Scope],
+      variant: ListingVariant,
+      where: string | undefined,
+    ) => Listing | Promise<Listing>
+    /** For rows that a rule selects: which of them. */
+    readonly selects?: 'failing' | 'passing'
+    /** Cost of `declare`; QUICK if undefined. */
+    readonly costOfDeclaring?: (variant: ListingVariant) => QueryCost
+  }
+}[keyof WarehouseScopes]
+
+/** A listing of the files in the folder of a loader connection. Its columns are fixed. */
+export interface FolderEntry extends Exportable {
+  readonly store: 'folder'
+  readonly scope: 'connection'
+  readonly use: FileUse
+  readonly listing: Listing
+}
+
+export type ListingEntry = CatalogueEntry | WarehouseEntry | FolderEntry
