@@ -102,9 +102,12 @@ export class WebhookDeliveries {
     for (const { id } of await this.#options.outbox.due(new Date(), 2 * AT_ONCE)) {
       if (this.#busy.has(id) || this.#busy.size >= AT_ONCE || this.#stopping.signal.aborted) continue
       const served = this.#serve(id)
-        .catch((error: unknown) => {
-          if (this.#stopping.signal.aborted) return
+        .catch(async (error: unknown) => {
+          const { signal } = this.#stopping
+          if (signal.aborted) return
           this.#options.logger.error({ err: error }, 'The events of a webhook could not be sent.')
+          // Otherwise an event whose delivery cannot be recorded would be sent at every turn.
+          await pause(this.#timing.firstMs, signal)
         })
         .finally(() => this.#busy.delete(id))
       this.#busy.set(id, served)

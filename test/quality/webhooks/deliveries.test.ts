@@ -56,6 +56,7 @@ describe('Deliveries to webhooks', function () {
     hosts: readonly string[] = [receiver.host],
     timing: Partial<DeliveryTiming> = {},
     timeoutMs = 5000,
+    outbox = new WebhookOutbox(catalogue),
   ): WebhookDeliveries => {
     const sender = new WebhookSender({
       hosts: hosts.map((host) => readHost(host)!),
@@ -64,7 +65,7 @@ describe('Deliveries to webhooks', function () {
       timeoutMs,
     })
     const deliveries = new WebhookDeliveries({
-      ...{ outbox: new WebhookOutbox(catalogue), sender, logger: recordingLogger().logger },
+      ...{ outbox, sender, logger: recordingLogger().logger },
       timing: { pollMs: 5, firstMs: 20, longestMs: 100, ...timing },
     })
     deliveries.start()
@@ -120,6 +121,27 @@ describe('Deliveries to webhooks', function () {
     expect(await row(1)).to.include({ failures: 0, error: '' })
     expect(await waiting()).to.equal(2)
     silent.close()
+  })
+
+  it('are not repeated at once if they cannot be recorded', async () => {
+    await add(receiver.url)
+    await queue(['a'])
+    let turns = 0
+    class Unwritable extends WebhookOutbox {
+      override due(...given: Parameters<WebhookOutbox['due']>) {
+        turns++
+        return super.due(...given)
+      }
+      override delivered(): Promise<never> {
+        return Promise.reject(new Error('The disk is full.'))
+      }
+    }
+    start([receiver.host], { firstMs: HOUR_MS }, 5000, new Unwritable(catalogue))
+    await receiver.received(1)
+    const seen = turns
+    await until(async () => turns > seen + 5)
+    expect(names()).to.deep.equal(['a'])
+    expect(await waiting()).to.equal(1)
   })
 
   it('follow no redirect', async () => {
