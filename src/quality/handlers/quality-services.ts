@@ -17,6 +17,7 @@ import type { Logins } from '../services/logins.ts'
 import type { Previews } from '../services/previews.ts'
 import type { Priorities } from '../services/priorities.ts'
 import type { Reports } from '../services/reports.ts'
+import type { RuleSuggestions } from '../services/rule-suggestions.ts'
 import type { RuleTrials } from '../services/rule-trials.ts'
 import type { Rules } from '../services/rules.ts'
 import type { Repositories } from '../services/repositories.ts'
@@ -45,4 +46,5 @@ export interface QualityServices {
   readonly listings: Listings
   readonly rules: Rules
   readonly trials: RuleTrials
+  readonly suggestions: RuleSuggestions
 }

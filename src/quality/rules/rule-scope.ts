@@ -9,6 +9,7 @@ import { memoryFor, type QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { Attribute } from '../model/attribute.ts'
 import type { DialectName } from '../model/dialect.ts'
+import type { AttributeProfile } from '../model/profile.ts'
 import type { RuleExpressions } from '../model/rule.ts'
 
 /** The names that the expressions of rules can use, and the engine that computes them. */
@@ -37,11 +38,21 @@ export async function ruleScope(
   const { humanNames } = rowsListing(load.warehouse.dialect, load.entity, attributes)
   const named = attributes.filter(({ name }) => names.has(name) || names.has(humanNames.get(name)!))
   const profiles = await load.profilesOf(named.map(({ id }) => id))
-  const listing = rowsListing(load.warehouse.dialect, load.entity, attributes, undefined, profiles)
+  return scopeWith(load, attributes, profiles, memory)
+}
+
+/** The names of the rows of a load, with the profiles of some attributes by their ids. */
+export function scopeWith(
+  { warehouse, entity }: ServedLoad,
+  attributes: readonly Attribute[],
+  profiles: ReadonlyMap<number, AttributeProfile>,
+  memory: QueryMemory,
+): RuleScope {
+  const listing = rowsListing(warehouse.dialect, entity, attributes, undefined, profiles)
   return {
     scope: scopeOf(listing),
     attributes,
-    dialect: load.warehouse.dialect.name,
+    dialect: warehouse.dialect.name,
     memory: memoryFor(listing, memory),
   }
 }

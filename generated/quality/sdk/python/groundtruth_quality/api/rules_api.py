@@ -9942,9 +9942,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> TriedRulesCommandResult:
-        """List, add, change, try, run or export the rules of an attribute
+        """List, add, change, try, suggest, run or export the rules of an attribute
 
-        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -10036,9 +10036,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[TriedRulesCommandResult]:
-        """List, add, change, try, run or export the rules of an attribute
+        """List, add, change, try, suggest, run or export the rules of an attribute
 
-        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -10130,9 +10130,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List, add, change, try, run or export the rules of an attribute
+        """List, add, change, try, suggest, run or export the rules of an attribute
 
-        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -11697,9 +11697,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> TriedRulesCommandResult:
-        """List, add, change, try, run or export the rules of an entity
+        """List, add, change, try, suggest, run or export the rules of an entity
 
-        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -11787,9 +11787,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[TriedRulesCommandResult]:
-        """List, add, change, try, run or export the rules of an entity
+        """List, add, change, try, suggest, run or export the rules of an entity
 
-        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -11877,9 +11877,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List, add, change, try, run or export the rules of an entity
+        """List, add, change, try, suggest, run or export the rules of an entity
 
-        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
