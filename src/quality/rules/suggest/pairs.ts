@@ -73,10 +73,15 @@ function pairsOf(columns: readonly ColumnFacts[]): Pair[] {
   return columns.flatMap((one, i) => columns.slice(i + 1).map((other): Pair => [one, other]))
 }
 
-/** True if the usual values of both columns lie in each other's range. Otherwise their order is no rule. */
+/** True if the usual values of both columns overlap. Otherwise they differ in what they mean, not only in their order. */
 function overlap({ profile: one }: ColumnFacts, { profile: other }: ColumnFacts): boolean {
   const [a, b] = [one.numbers, other.numbers]
-  return a !== undefined && b !== undefined && a.upperQuartile >= b.min && b.upperQuartile >= a.min
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.upperQuartile >= b.lowerQuartile &&
+    b.upperQuartile >= a.lowerQuartile
+  )
 }
 
 /** The comparisons of a pair: how often the first is smaller and greater, and how often both are equal but not 0. */
@@ -123,7 +128,7 @@ const order = (from: ColumnFacts, to: ColumnFacts): Candidate => {
     name: isTime ? `${from.title} is not after ${to.title}` : `${from.title} is at most ${to.title}`,
     expression: `${from.written} <= ${to.written}`,
     filter: allFilled([from, to]),
-    reason: `In nearly all rows that were compared, ${from.title} is ${isTime ? 'before' : 'smaller than'} ${to.title} or equal to it, although their ranges overlap.`,
+    reason: `In nearly all rows that were compared, ${from.title} is ${isTime ? 'before' : 'smaller than'} ${to.title} or equal to it, although their values are similar.`,
     wouldFail: `A row in which ${from.title} is ${isTime ? 'after' : 'greater than'} ${to.title}.`,
     priority: 2,
     usefulness: isTime ? 93 : 88,
@@ -165,29 +170,48 @@ interface Triple {
   readonly word: string
 }
 
+/** The means of a sum are the sum of the means. Exceptions in a few rows move them. */
+const SUM_TOLERANCE = 0.25
+/** The mean of a product differs from the product of the means if the factors are correlated. */
+const PRODUCT_TOLERANCE = 3
+
+const meanOf = ({ profile: { numbers } }: ColumnFacts): number => numbers?.mean ?? NaN
+
+function mayBeSum(result: ColumnFacts, [a, b]: Pair): boolean {
+  const difference = Math.abs(meanOf(result) - meanOf(a) - meanOf(b))
+  return difference <= SUM_TOLERANCE * (Math.abs(meanOf(a)) + Math.abs(meanOf(b)))
+}
+
+function mayBeProduct(result: ColumnFacts, [a, b]: Pair): boolean {
+  const ratio = meanOf(result) / (meanOf(a) * meanOf(b))
+  return ratio <= PRODUCT_TOLERANCE && ratio >= 1 / PRODUCT_TOLERANCE
+}
+
+/** The sums and products that the means of the profiles allow. */
 function triplesOf(columns: readonly ColumnFacts[]): Triple[] {
   return pairsOf(columns).flatMap((parts) =>
     columns
       .filter((result) => !parts.includes(result))
-      .flatMap((result) => {
-        const [a, b] = parts.map(({ written }) => written) as [string, string]
-        const isFilled = allFilled([result, ...parts])
-        const conditions = [`${a} <> 0`, `${b} <> 0`, ...(isFilled === undefined ? [] : [isFilled])]
-        const trivial = [`${a} <> 1`, `${b} <> 1`]
-        return [
-          {
-            ...{ result, parts, word: 'sum' },
-            condition: `${result.written} = ${a} + ${b}`,
-            filter: conditions.join(' AND '),
-          },
-          {
-            ...{ result, parts, word: 'product' },
-            condition: `${result.written} = ${a} * ${b}`,
-            filter: [...conditions, ...trivial].join(' AND '),
-          },
-        ]
-      }),
+      .flatMap((result) => [
+        ...(mayBeSum(result, parts) ? [tripleOf(result, parts, '+')] : []),
+        ...(mayBeProduct(result, parts) ? [tripleOf(result, parts, '*')] : []),
+      ]),
   )
+}
+
+function tripleOf(result: ColumnFacts, parts: Pair, operator: '+' | '*'): Triple {
+  const [a, b] = parts.map(({ written }) => written) as [string, string]
+  const isSum = operator === '+'
+  const trivial = isSum ? [0] : [0, 1]
+  const conditions = trivial.flatMap((number) => [`${a} <> ${number}`, `${b} <> ${number}`])
+  const isFilled = allFilled([result, ...parts])
+  return {
+    result,
+    parts,
+    condition: `${result.written} = ${a} ${operator} ${b}`,
+    filter: [...conditions, ...(isFilled === undefined ? [] : [isFilled])].join(' AND '),
+    word: isSum ? 'sum' : 'product',
+  }
 }
 
 const speaksFor = (found: Measurement | undefined): boolean => {

@@ -34,7 +34,9 @@ const OFTEN_FILLED = 0.1
 const MAX_SPREAD = 6
 /** Lengths of codes that mix capitals and digits freely. */
 const MAX_MIXED_LENGTH = 12
-const MAX_MIXED_SPREAD = 3
+const MAX_MIXED_SPREAD = 5
+/** A length of a smaller share of such codes is an exception. */
+const MIN_SHARE_OF_LENGTH = 0.001
 /** Share of such codes that have a capital, and of those that have a digit. */
 const MIN_MIXED = 0.02
 
@@ -111,7 +113,7 @@ function ofMixedCodes(forms: readonly Form[], filled: number): Pattern | undefin
   const rows = rowsIn(mixed)
   if (rows < MIN_COVER * filled || rowsIn(letters) < MIN_MIXED * rows || rowsIn(digits) < MIN_MIXED * rows)
     return undefined
-  const usual = mixed.filter((form) => form.rows >= MIN_SHARE * filled)
+  const usual = mixed.filter((form) => form.rows >= MIN_SHARE_OF_LENGTH * filled)
   const lengths = usual.map(({ mask }) => mask.length)
   const [min, max] = [Math.min(...lengths), Math.max(...lengths)]
   if (!(max <= MAX_MIXED_LENGTH && max - min <= MAX_MIXED_SPREAD) || max === 1) return undefined
@@ -176,7 +178,7 @@ const isWord = ({ character, isClass, min, max }: Run): boolean => {
 const regexOf = ({ character, isClass, min, max }: Run): string =>
   (isClass ? CLASSES[character]! : escaped(character)) + times(min, max)
 
-const escaped = (character: string): string => character.replace(/[\\^$.|?*+()[\]{}-]/, '\\$&')
+const escaped = (character: string): string => character.replace(/[\\^$.|?*+()[\]{}]/, '\\$&')
 
 const times = (min: number, max: number): string => {
   if (min !== max) return `{${min},${max}}`

@@ -131,7 +131,6 @@ function dateLimits(
   const { lowerQuartile, upperQuartile, min, max } = numbers
   const spread = FENCE * (upperQuartile - lowerQuartile)
   const first = yearOf(Math.max(min, lowerQuartile - spread))
-  const isPast = upperQuartile <= loadedAt
   const last = yearOf(Math.min(max, upperQuartile + spread))
   if (first < 1 || last > 9999) return undefined
   const low = `"${String(first).padStart(4, '0')}-01-01"`
@@ -139,7 +138,7 @@ function dateLimits(
   const isDate = type === 'date'
   // All times of the last day are in the range.
   const day = isDate ? written : `TO_DATE(${written})`
-  return isPast && yearOf(max) <= yearOf(loadedAt)
+  return upperQuartile <= loadedAt && last <= yearOf(loadedAt)
     ? {
         condition: `${written} >= ${low} AND ${written} <= ${isDate ? 'TODAY' : 'NOW'}()`,
         words: `${since} and not in the future`,

@@ -12,7 +12,7 @@ const MAX_PLACEHOLDERS = 0.05
 /** A value is a variant of another that is this many times as frequent. */
 const VARIANT_FACTOR = 10
 /** From this number of rows, a value in a single row is an exception if no other value has its mask. */
-const MANY_ROWS = 500
+const MANY_ROWS = 100
 /** Characters of a value whose misspellings are found. Different codes often differ in one character. */
 const MIN_SPELLED = 6
 const MIN_SUPPORT = 0.95
