@@ -25,9 +25,12 @@ interface Figures {
   /** The largest groups, with their passing and failing rows. */
   readonly largest: readonly (readonly [value: string, passing: number, failing: number])[]
   readonly aggregates: readonly string[]
+  /** Rows with a value that cannot be read, where the program counts them. */
+  readonly errors: string
 }
 
-const COLUMNS = 'actual_name,seqno,_passing_rows,_failing_rows,_group_count,_aggregate_pass,_aggregate_fail'
+const COLUMNS =
+  'actual_name,seqno,_passing_rows,_failing_rows,_group_count,_aggregate_pass,_aggregate_fail,_error_count'
 
 /** A fifth of the rows of a file, as the program reads them: the whole file takes long to load. */
 const everyFifth = (file: string): string =>
@@ -113,6 +116,7 @@ describe('The corpus of rules', function () {
     groups: rule['groups']!,
     largest: rule['largest'] ? (JSON.parse(rule['largest']) as Figures['largest']) : [],
     aggregates: [figure(rule['aggregate of passing']), figure(rule['aggregate of failing'])],
+    errors: rule['errors']!,
   })
 
   const foundFigures = async (
@@ -133,6 +137,7 @@ describe('The corpus of rules', function () {
         Number(group['Failing Rows']),
       ]),
       aggregates: [figure(row['Aggregate over Passing Rows']), figure(row['Aggregate over Failing Rows'])],
+      errors: rule['errors'] === '' ? '' : row['Error Count']!,
     }
   }
 })

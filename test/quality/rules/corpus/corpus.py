@@ -31,6 +31,8 @@ class Rule:
     method: str = ""
     aggregate: str = ""
     of: Optional[Callable[[Row], Any]] = None
+    unreadable: Optional[Predicate] = None
+    """True for a row that fails because a value is not of the type that the expression needs."""
 
 
 NUMBER = re.compile(r"\s*[+-]?(\d+\.?\d*|\.\d+)\s*")
@@ -108,7 +110,7 @@ def aggregated(method: str, values: list[Any]) -> str:
 
 
 COLUMNS = ("entity", "name", "expression", "filter", "group", "method", "aggregate")
-FIGURES = ("passing", "failing", "groups", "largest", "aggregate of passing", "aggregate of failing")
+FIGURES = ("passing", "failing", "groups", "largest", "aggregate of passing", "aggregate of failing", "errors")
 
 
 def figures(rule: Rule, rows: list[Row]) -> list[str]:
@@ -132,7 +134,8 @@ def figures(rule: Rule, rows: list[Row]) -> list[str]:
             aggregated(rule.method, [value for value in map(rule.of, some) if value is not None])
             for some in (passing, failing)
         ]
-    return [str(len(passing)), str(len(failing)), groups, largest, *of]
+    errors = str(sum(rule.unreadable(row) is True for row in admitted)) if rule.unreadable else ""
+    return [str(len(passing)), str(len(failing)), groups, largest, *of, errors]
 
 
 def table(rules: list[Rule], files: dict[str, tuple[str, int]]) -> str:

@@ -8,11 +8,14 @@ import sys
 
 import customer_amounts
 import customer_codes
+import customer_nulls
 import customer_texts
 import demo_rules
 from corpus import table
 
-RULES = customer_texts.RULES + customer_codes.RULES + customer_amounts.RULES + demo_rules.RULES
+RULES = (
+    customer_texts.RULES + customer_codes.RULES + customer_amounts.RULES + customer_nulls.RULES + demo_rules.RULES
+)
 
 
 def main(folder):
