@@ -73,9 +73,9 @@ export class RuleSuggestions {
     const entity = await entities.find(repositoryId, place.entity)
     const found = await this.suggest(repositoryId, place, requester)
     if (found.version !== version) throw new SuggestionsChanged()
-    const accepted = [...new Set(numbers)].map((number, i) => {
+    const accepted = [...new Set(numbers)].map((number) => {
       const suggestion = found.suggestions.find((one) => one.number === number)
-      if (!suggestion) throw unknownNumber(number, i, found.suggestions.length)
+      if (!suggestion) throw unknownNumber(number, numbers.indexOf(number), found.suggestions.length)
       if (suggestion.isRule) throw new SuggestionIsRule(number)
       return suggestion
     })

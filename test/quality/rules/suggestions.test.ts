@@ -29,6 +29,8 @@ const COLUMNS: Readonly<Record<string, (i: number) => string | number>> = {
   Level: () => 7,
   Customer: (i) => `${NAMES[i % 17]} ${NAMES[(i * 5) % 13]} ${'i'.repeat(1 + Math.floor(i / 60))}`,
   Email: (i) => (i <= 3 ? '' : `p${i}@example.com`),
+  'Account balance': (i) => 10_000 + ((i * 293) % 80_021),
+  Reading: (i) => (i === 61 ? 99_999 : i % 2 ? (i * 7) % 31 : -((i * 3) % 11)),
   Mixed: (i) => (i % 2 ? i * 31 : `${NAMES[i % 17]} ${i % 11}`),
 }
 
@@ -143,6 +145,8 @@ describe('Suggested rules', function () {
       'Gross >= 0 AND Gross <= 120',
       'Weight >= 0 AND Weight <= 5',
       'Latitude >= -90 AND Latitude <= 90',
+      'Reading >= -10',
+      "'Account balance' >= 0 AND 'Account balance' <= 90000",
     ])
     expect(one('Weight >= 0 AND Weight <= 5').failingRow!.values[0]!.value).to.equal('heavy')
     expect(one('Latitude >= -90 AND Latitude <= 90').failingRow!.row).to.equal(30)
@@ -233,11 +237,11 @@ describe('Suggested rules', function () {
       409,
       `The suggestion ${first.number} is a rule of the entity already; leave its number out.`,
     ])
-    const unknown = await accept(path, version, [second.number, 99])
+    const unknown = await accept(path, version, [second.number, second.number, 99])
     expect(unknown.status).to.equal(400)
     expect(unknown.body.errors).to.deep.equal([
       {
-        pointer: '/data/numbers/1',
+        pointer: '/data/numbers/2',
         detail: `There is no suggestion 99; the numbers go from 1 to ${suggestions.length}.`,
       },
     ])

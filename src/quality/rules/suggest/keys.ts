@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts'
 import type { ColumnFacts } from './column-facts.ts'
-import { isNamedAsCode, isNamedAsContact } from './name-words.ts'
+import { isNamedAsCode, isNamedAsContact, isNamedAsQuantity } from './name-words.ts'
 import { count, counted } from './sentences.ts'
 
 const MIN_VALUES = 20
@@ -13,6 +13,8 @@ const DENSE = 3
 /** Rows in proportion to the days of the period of a column with one row for each day. */
 const DAILY = 0.67
 const DAY_SECONDS = 86_400
+/** Duplicates among random numbers whose lack is no coincidence. */
+const EXPECTED_DUPLICATES = 5
 /** Digits of a number that is a code by its length. */
 const CODE_DIGITS = 5
 /** Distinct values of a code without a telling name. */
@@ -22,7 +24,7 @@ const MANY_VALUES = 50
 export function isNumericCode(facts: ColumnFacts): boolean {
   const { profile, words, type } = facts
   if (isNamedAsCode(words)) return true
-  if (type !== 'integer') return false
+  if (type !== 'integer' || isNamedAsQuantity(words)) return false
   const isFixed = profile.minLength === profile.maxLength && profile.minLength >= CODE_DIGITS
   return (isFixed && profile.distinct > MANY_VALUES) || isSequence(facts)
 }
@@ -31,6 +33,11 @@ export function isNumericCode(facts: ColumnFacts): boolean {
 function isSequence({ profile: { distinct, numbers }, filled, type }: ColumnFacts): boolean {
   if (type !== 'integer' || !numbers || filled < MIN_VALUES || distinct < NEARLY_UNIQUE * filled) return false
   return numbers.max - numbers.min < DENSE * distinct
+}
+
+/** True if random numbers of the same range would have several duplicates. */
+function isDistinctByDesign({ profile: { numbers }, filled }: ColumnFacts): boolean {
+  return numbers !== undefined && filled ** 2 >= 2 * EXPECTED_DUPLICATES * (numbers.max - numbers.min)
 }
 
 /** True if there is one row for each day of a period. */
@@ -46,7 +53,8 @@ export function isKey(facts: ColumnFacts, hasPattern: boolean): boolean {
   if (empty > MAX_EMPTY * profile.rows) return false
   // The first column of a table is usually its key.
   if (isNamedAsContact(facts.words) && facts.attributeId > 1) return false
-  if (type === 'integer') return isNumericCode(facts)
+  if (type === 'integer')
+    return isNumericCode(facts) && (isNamedAsCode(facts.words) || isDistinctByDesign(facts))
   if (type === 'text') return hasPattern || isNamedAsCode(facts.words)
   return isDaily(facts)
 }

@@ -22,9 +22,18 @@ const CODES = new Set([
 /** `Invoice No` is a code, `Number of guests` is not. */
 const CODES_AT_END = new Set(['no', 'nr', 'num', 'number'])
 
+/** Names with such a word are no codes: `Account balance`, `VAT amount`. */
+const QUANTITIES = new Set([
+  ...['amount', 'balance', 'total', 'sum', 'price', 'cost', 'costs', 'value', 'count', 'rate', 'percent'],
+  ...['quantity', 'qty', 'size', 'length', 'duration', 'days', 'average', 'mean', 'fee', 'tax'],
+])
+
+export const isNamedAsQuantity = (words: readonly string[]): boolean =>
+  words.some((word) => QUANTITIES.has(word))
+
 /** True if the name says that the values identify something, so that their size means nothing. */
 export const isNamedAsCode = (words: readonly string[]): boolean =>
-  words.some((word) => CODES.has(word)) || CODES_AT_END.has(words.at(-1) ?? '')
+  (words.some((word) => CODES.has(word)) || CODES_AT_END.has(words.at(-1) ?? '')) && !isNamedAsQuantity(words)
 
 /** True if the name says that the values are telephone numbers or postcodes. */
 export const isNamedAsContact = (words: readonly string[]): boolean =>

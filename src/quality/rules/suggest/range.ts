@@ -1,3 +1,4 @@
+import { shown } from '../../expressions/errors.ts'
 import type { NumberSummary } from '../../model/profile.ts'
 import { allFilled, type Candidate } from './candidate.ts'
 import type { ColumnFacts } from './column-facts.ts'
@@ -11,7 +12,7 @@ const MIN_SUPPORT = 0.98
 const MIN_KNOWN_SUPPORT = 0.95
 /** Quartile ranges between the quartiles and the limits of dates that count as usual. */
 const FENCE = 3
-/** A distribution has a long tail if its maximum is this many times its upper quartile. */
+/** A distribution has a long tail if its extreme value is this many times its outer quartile. */
 const LONG_TAIL = 8
 /** Greater numbers are not exact as doubles. */
 const MAX_EXACT = 1e15
@@ -40,6 +41,7 @@ export function rangeCandidate(facts: ColumnFacts, loadedAt: number): Candidate 
         ? numberLimits(facts, numbers)
         : undefined
   if (!limits) return undefined
+  const [min, max] = [profile.min, profile.max].map((text) => shown((text ?? '').trim()))
   return {
     kind: 'range',
     columns: [facts],
@@ -47,8 +49,8 @@ export function rangeCandidate(facts: ColumnFacts, loadedAt: number): Candidate 
     expression: limits.condition,
     filter: allFilled([facts]),
     reason: limits.isKnown
-      ? `By its name, ${title} is ${limits.outside}, and the values go from ${profile.min} to ${profile.max}.`
-      : `The values of ${title} go from ${profile.min} to ${profile.max}; half of them are between ${shownNumber(numbers.lowerQuartile, type)} and ${shownNumber(numbers.upperQuartile, type)}.`,
+      ? `By its name, ${title} is ${limits.outside}, and the values go from ${min} to ${max}.`
+      : `The values of ${title} go from ${min} to ${max}; half of them are between ${shownNumber(numbers.lowerQuartile, type)} and ${shownNumber(numbers.upperQuartile, type)}.`,
     wouldFail: limits.isKnown ? `A value that is not ${limits.outside}.` : `${limits.outside}.`,
     priority: limits.isKnown ? 3 : 5,
     usefulness: limits.isKnown ? 74 : type === 'date' || type === 'timestamp' ? 71 : 62,
@@ -57,45 +59,58 @@ export function rangeCandidate(facts: ColumnFacts, loadedAt: number): Candidate 
 }
 
 function numberLimits(facts: ColumnFacts, numbers: NumberSummary): Limits | undefined {
-  const { written, words } = facts
+  const known = knownLimits(facts, numbers)
+  if (known) return known
+  const { min, max, lowerQuartile, upperQuartile } = numbers
+  const isExact = Math.max(Math.abs(min), Math.abs(max)) <= MAX_EXACT
+  if (isNumericCode(facts) || min === max || !isExact) return undefined
+  const spread = upperQuartile - lowerQuartile
+  // A few numbers that are far from all others are no limit.
+  const hasTop = max <= LONG_TAIL * Math.max(upperQuartile, spread)
+  const hasBottom = -min <= LONG_TAIL * Math.max(-lowerQuartile, spread)
+  const size = hasTop && hasBottom ? max - min : undefined
+  // A range that begins or ends near 0 begins or ends at 0.
+  const isFromZero = min >= 0 && size !== undefined && min < size
+  const isToZero = max <= 0 && size !== undefined && -max < size
+  const low = isFromZero ? '0' : roundedDown(min, size ?? Math.max(Math.abs(min), spread))
+  const high = isToZero ? '0' : roundedUp(max, size ?? Math.max(Math.abs(max), spread))
+  return limitsOf(facts.written, hasBottom ? low : undefined, hasTop ? high : undefined)
+}
+
+/** The limits of a quantity that everybody knows, if the usual values are in them. */
+function knownLimits({ written, words }: ColumnFacts, numbers: NumberSummary): Limits | undefined {
   const known = KNOWN_RANGES.find((one) => one.words.some((word) => words.includes(word)))
-  if (known) {
-    const [low, high] = known.range
-    if (numbers.lowerQuartile < low || numbers.upperQuartile > high) return undefined
-    return {
-      condition: `${written} >= ${low} AND ${written} <= ${high}`,
-      words: `from ${low} to ${high}`,
-      outside: known.meaning,
-      isKnown: true,
-    }
-  }
-  if (isNumericCode(facts)) return undefined
-  const { min, max } = numbers
-  if (min === max || Math.max(Math.abs(min), Math.abs(max)) > MAX_EXACT) return undefined
-  if (hasLongTail(numbers)) {
-    if (min < 0) return undefined
-    const low = roundedDown(min, min)
-    return {
-      condition: `${written} >= ${low}`,
-      words: low === '0' ? 'not negative' : `at least ${low}`,
-      outside: low === '0' ? 'A negative number' : `A number below ${low}`,
-      isKnown: false,
-    }
-  }
-  // A range that begins near 0 begins at 0.
-  const low = min >= 0 && min < max - min ? '0' : roundedDown(min, max - min)
-  const high = max <= 0 && -max < max - min ? '0' : roundedUp(max, max - min)
+  if (!known) return undefined
+  const [low, high] = known.range
+  if (numbers.lowerQuartile < low || numbers.upperQuartile > high) return undefined
   return {
     condition: `${written} >= ${low} AND ${written} <= ${high}`,
     words: `from ${low} to ${high}`,
-    outside: `A number below ${low} or above ${high}`,
-    isKnown: false,
+    outside: known.meaning,
+    isKnown: true,
   }
 }
 
-/** True if a few numbers are far greater than all others, so that the greatest number is no limit. */
-const hasLongTail = ({ lowerQuartile, upperQuartile, max }: NumberSummary): boolean =>
-  max > 0 && max > LONG_TAIL * Math.max(upperQuartile, upperQuartile - lowerQuartile)
+/** Limits from one side or from both sides. */
+function limitsOf(written: string, low: string | undefined, high: string | undefined): Limits | undefined {
+  const isKnown = false
+  const above = `${written} >= ${low}`
+  const below = `${written} <= ${high}`
+  if (low === undefined)
+    return high === undefined
+      ? undefined
+      : { condition: below, words: `at most ${high}`, outside: `A number above ${high}`, isKnown }
+  if (high !== undefined)
+    return {
+      condition: `${above} AND ${below}`,
+      words: `from ${low} to ${high}`,
+      outside: `A number below ${low} or above ${high}`,
+      isKnown,
+    }
+  return low === '0'
+    ? { condition: above, words: 'not negative', outside: 'A negative number', isKnown }
+    : { condition: above, words: `at least ${low}`, outside: `A number below ${low}`, isKnown }
+}
 
 /** Steps of rounding in the size of a range. */
 const MIN_STEPS = 4

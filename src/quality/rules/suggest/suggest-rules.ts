@@ -61,12 +61,14 @@ export async function suggestRules(
   const scope = scopeWith(load, attributes, profiles, memory)
   const all = columnFacts(scope.scope)
   const asked = all.filter((facts) => attributeId === undefined || facts.attributeId === attributeId)
+  // Only some columns are compared with each other, but the attribute of the request always is.
+  const compared = [...new Set([...(attributeId === undefined ? [] : asked), ...all])]
   const evidence = await readEvidence(load, asked, signal)
   const loadedAt = Date.parse(load.entity.loadedAt ?? new Date().toISOString()) / 1000
   const candidates = [
     ...asked.flatMap((facts) => columnCandidates(facts, evidence, loadedAt)),
-    ...(await pairCandidates(load, scope, all, signal)),
-    ...(await mappingCandidates(load, all, signal)),
+    ...(await pairCandidates(load, scope, compared, signal)),
+    ...(await mappingCandidates(load, compared, signal)),
   ].filter(({ columns }) => columns.some((facts) => asked.includes(facts)))
   const measured = byUsefulness(candidates).slice(0, MAX_MEASURED)
   const found = await measure(load, scope, measured, signal)
