@@ -30,6 +30,7 @@ const COLUMNS: Readonly<Record<string, (i: number) => string | number>> = {
   Customer: (i) => `${NAMES[i % 17]} ${NAMES[(i * 5) % 13]} ${'i'.repeat(1 + Math.floor(i / 60))}`,
   Email: (i) => (i <= 3 ? '' : `p${i}@example.com`),
   'Account balance': (i) => 10_000 + ((i * 293) % 80_021),
+  Rain: (i) => (i % 100 === 0 ? 48.5 : i % 3 === 0 ? 0 : ((i * 7) % 30) / 10),
   Reading: (i) => (i === 61 ? 99_999 : i % 2 ? (i * 7) % 31 : -((i * 3) % 11)),
   Mixed: (i) => (i % 2 ? i * 31 : `${NAMES[i % 17]} ${i % 11}`),
 }
@@ -145,6 +146,7 @@ describe('Suggested rules', function () {
       'Gross >= 0 AND Gross <= 120',
       'Weight >= 0 AND Weight <= 5',
       'Latitude >= -90 AND Latitude <= 90',
+      'Rain >= 0',
       'Reading >= -10',
       "'Account balance' >= 0 AND 'Account balance' <= 90000",
     ])

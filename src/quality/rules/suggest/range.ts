@@ -135,7 +135,7 @@ function rounded(round: (number: number) => number, number: number, size: number
   // Division leaves errors such as 3.0000000000000004.
   const whole = digit * round(Number(steps.toPrecision(12)))
   const result = exponent < 0 ? whole / 10 ** -exponent : whole * 10 ** exponent
-  return (result || 0).toFixed(Math.max(0, -exponent))
+  return String(Number(result.toFixed(Math.max(0, -exponent))) || 0)
 }
 
 function dateLimits(
