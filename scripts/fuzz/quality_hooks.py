@@ -340,7 +340,7 @@ def complete_rules(operation, case):
         return
     data = body.get("data")
     command = body.get("command")
-    if not isinstance(data, dict) or command not in ("add", "edit", "run", "accept"):
+    if not isinstance(data, dict) or command not in ("add", "edit", "test", "run", "accept"):
         return
     if "entityID" in case.path_parameters:
         case.path_parameters["entityID"] = entity
