@@ -1528,6 +1528,30 @@ export type EntityRulesTest = {
   options?: UnusedData | undefined
 }
 
+/** Suggests rules that the data of the entity speak for. Below an attribute, each suggestion reads that attribute. Nothing is saved. */
+export type RulesSuggest = {
+  /** The name of the command */
+  command: "suggest"
+  data?: UnusedData | undefined
+  options?: UnusedData | undefined
+}
+
+/** The suggestions that become rules */
+export type RulesAcceptance = {
+  /** The version of the answer of `suggest`. The command fails (409) if the entity was loaded again since, because the numbers then stand for other suggestions. */
+  version: string
+  /** The numbers of the suggestions. A number that is given twice counts once. */
+  numbers: readonly (number | string)[]
+}
+
+/** Adds suggested rules, all or none. The command needs the role `editor`. */
+export type RulesAccept = {
+  /** The name of the command */
+  command: "accept"
+  data: RulesAcceptance
+  options?: UnusedData | undefined
+}
+
 /** The number of the entity in the path. Any other number is rejected (400). An empty string counts as not given. */
 export type OptionalRunEntity = number | string
 
@@ -1550,7 +1574,7 @@ export type EntityRulesRun = {
 }
 
 /** A Standard Request about the business rules of an entity. `command` selects the command. */
-export type EntityRulesCommand = RulesGet | EntityRulesAdd | EntityRulesEdit | EntityRulesTest | EntityRulesRun | Export
+export type EntityRulesCommand = RulesGet | EntityRulesAdd | EntityRulesEdit | EntityRulesTest | RulesSuggest | RulesAccept | EntityRulesRun | Export
 
 /** The rows of which a part of the rule could not read a value. Null is not an error. */
 export type RuleTrialErrors = {
@@ -1639,8 +1663,62 @@ export type RuleTrial = {
   warnings: readonly string[]
 }
 
-/** The result of the command: the address of the rule for `add` and `edit`, the outcome for `test`, the address of the job for `run`, the job and the file for `export`, a listing for `get` */
-export type TriedRulesCommandResult = UrlAnswer | RuleTrial | ExportScheduled | StandardResponse
+/** A row that would fail */
+export type RuleSuggestionRow = {
+  /** The number of the row */
+  row: number
+  /** The values of the columns that the rule reads */
+  values: readonly RuleTrialValue[]
+}
+
+/** A suggested rule, measured on all rows of the entity */
+export type RuleSuggestion = {
+  /** The number of the suggestion, for `accept` */
+  number: number
+  /** The name that the rule gets. It differs from the names of the rules of the entity. */
+  name: string
+  /** What the rule says. `set`: a list of values. `order`: one column is at most another. `dependency`: the value of a column follows from other columns. */
+  kind: "not null" | "unique" | "pattern" | "set" | "range" | "length" | "type" | "order" | "dependency"
+  /** The expression that the rule gets */
+  expression: string
+  /** The filter that the rule gets; absent if the rule is about all rows */
+  filterExpression?: string | undefined
+  /** The number of rows that pass */
+  passing: number
+  /** The number of rows that would fail */
+  failing: number
+  /** The percentage of rows that pass, with three decimals. Rows that the filter leaves out do not count. A run of the rule has the same result. */
+  support: number
+  /** What in the data speaks for the rule */
+  reason: string
+  /** What kind of value fails */
+  wouldFail: string
+  /** The first row that would fail; absent if all rows pass */
+  failingRow?: RuleSuggestionRow | undefined
+  /** The threshold that the rule gets. The present rows reach it. */
+  threshold: number
+  /** The priority that the rule gets */
+  priority: number
+}
+
+/** Rules that the data of an entity speak for. Nothing of them is saved. */
+export type RuleSuggestions = {
+  /** Identifies the numbers of the suggestions, for `accept`. It changes with each load of the entity. */
+  version: string
+  /** The suggestions, the most useful first, at most 100. A suggestion that a rule of the entity says already is left out; the others keep their numbers. */
+  suggestions: readonly RuleSuggestion[]
+}
+
+/** The rules that were added */
+export type RulesAccepted = {
+  /** The address of the rules of the entity or of the attribute */
+  url: string
+  /** The numbers of the new rules in the entity, in the order of the request */
+  rules: readonly string[]
+}
+
+/** The result of the command: the address of the rule for `add` and `edit`, the outcome for `test`, the suggestions for `suggest`, the new rules for `accept`, the address of the job for `run`, the job and the file for `export`, a listing for `get` */
+export type TriedRulesCommandResult = UrlAnswer | RuleTrial | RuleSuggestions | RulesAccepted | ExportScheduled | StandardResponse
 
 /** A business rule of the attribute. Each member can also be written in camel case: `filterExpression` stands for `FILTER_EXPRESSION`. Both spellings of a member together are rejected (400). */
 export type AttributeRuleInput = {
@@ -1730,7 +1808,7 @@ export type AttributeRulesTest = {
 }
 
 /** A Standard Request about the business rules of an attribute. `command` selects the command. */
-export type AttributeRulesCommand = RulesGet | AttributeRulesAdd | AttributeRulesEdit | AttributeRulesTest | EntityRulesRun | Export
+export type AttributeRulesCommand = RulesGet | AttributeRulesAdd | AttributeRulesEdit | AttributeRulesTest | RulesSuggest | RulesAccept | EntityRulesRun | Export
 
 /** Lists runs of rules */
 export type RuleHistoryGet = {

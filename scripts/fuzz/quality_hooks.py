@@ -355,12 +355,15 @@ def complete_rules(operation, case):
         return
     data = body.get("data")
     command = body.get("command")
-    if not isinstance(data, dict) or command not in ("add", "edit", "run", "test"):
+    if not isinstance(data, dict) or command not in ("add", "edit", "test", "run", "accept"):
         return
     if "entityID" in case.path_parameters:
         case.path_parameters["entityID"] = entity
     if "attributeID" in case.path_parameters:
         case.path_parameters["attributeID"] = 1
+    if command == "accept":
+        complete_acceptance(data, "attributeID" in case.path_parameters)
+        return
     if command == "run":
         complete_run(data, operation)
         return
@@ -455,6 +458,16 @@ def complete_run(data, operation):
     is_selected = str(data.get("OPTION") or "selected").lower() == "selected"
     if is_selected or "RULE_IDS" in data:
         data["RULE_IDS"] = [f"{ENTITIES[0]} 0 {RULES[0]}", f"{ENTITIES[0]} 1 {RULES[1]}"]
+
+
+def complete_acceptance(data, is_attribute):
+    """A version and a number of the present suggestions, while there are any."""
+    attribute = "/attributes/1" if is_attribute else ""
+    path = f"/{REPOSITORY}/entities/{ENTITIES[0]}{attribute}/businessrules"
+    answer = ask("POST", path, json={"command": "suggest"})
+    if answer["suggestions"]:
+        data["version"] = answer["version"]
+        data["numbers"] = [DICE.choice(answer["suggestions"])["number"]]
 
 
 def fresh_rule(attribute=0):

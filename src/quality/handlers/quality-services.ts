@@ -19,6 +19,7 @@ import type { Previews } from '../services/previews.ts'
 import type { Priorities } from '../services/priorities.ts'
 import type { Reports } from '../services/reports.ts'
 import type { RuleFolders } from '../services/rule-folders.ts'
+import type { RuleSuggestions } from '../services/rule-suggestions.ts'
 import type { RuleTrials } from '../services/rule-trials.ts'
 import type { Rules } from '../services/rules.ts'
 import type { Repositories } from '../services/repositories.ts'
@@ -51,4 +52,5 @@ export interface QualityServices {
   readonly keywords: Keywords
   readonly ruleFolders: RuleFolders
   readonly webhooks: Webhooks
+  readonly suggestions: RuleSuggestions
 }

@@ -71,7 +71,7 @@ const describeAggregates = ({ passing, failing }: TrialAggregates) => ({
 })
 
 /** The first characters of a value; half a pair of surrogates is left out. */
-function cut(value: string | null): string | null {
+export function cut(value: string | null): string | null {
   if (value === null || value.length <= MAX_SHOWN) return value
   return `${value.slice(0, MAX_SHOWN).replace(/[\ud800-\udbff]$/, '')}…`
 }

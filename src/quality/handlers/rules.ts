@@ -24,6 +24,7 @@ import { pageOfQuery } from './page-of-query.ts'
 import type { QualityServices } from './quality-services.ts'
 import { requesterOf } from './requester-of.ts'
 import { readReference, readRule, readRuleChange, readRun } from './rule-requests.ts'
+import { accept, suggest } from './rule-suggestions.ts'
 import { describeTrial, readTrial } from './rule-trials.ts'
 import { principalOf, requireRole } from './security.ts'
 
@@ -54,7 +55,7 @@ type Operations =
 export const ruleHandlers = (
   services: Pick<
     QualityServices,
-    'repositories' | 'rules' | 'trials' | 'attributes' | 'listings' | 'exports'
+    'repositories' | 'rules' | 'trials' | 'suggestions' | 'attributes' | 'listings' | 'exports'
   >,
 ): QualityHandlers<Operations> => {
   const { repositories, rules, trials } = services
@@ -187,6 +188,14 @@ export const ruleHandlers = (
           const repository = await repositories.find(path.repository)
           return reply.ok(await test(caller, repository, { entity, attribute: 0 }, data))
         },
+        suggest: async () => {
+          const repository = await repositories.find(path.repository)
+          return reply.ok(await suggest(services, caller, repository, { entity, attribute: 0 }))
+        },
+        accept: async ({ data }) => {
+          const repository = await repositories.find(path.repository)
+          return reply.ok(await accept(services, caller, repository, { entity, attribute: 0 }, data))
+        },
         edit: async ({ data: { RULE, ...data } }: { data: EntityRuleChange }) => {
           const rule = { entity, rule: Number(RULE) }
           return reply.ok(await edit(caller, await repositories.find(path.repository), rule, data))
@@ -208,6 +217,14 @@ export const ruleHandlers = (
         test: async ({ data }) => {
           const repository = await repositories.find(path.repository)
           return reply.ok(await test(caller, repository, { entity, attribute }, data))
+        },
+        suggest: async () => {
+          const repository = await repositories.find(path.repository)
+          return reply.ok(await suggest(services, caller, repository, { entity, attribute }))
+        },
+        accept: async ({ data }) => {
+          const repository = await repositories.find(path.repository)
+          return reply.ok(await accept(services, caller, repository, { entity, attribute }, data))
         },
         edit: async ({ data: { RULE, ...data } }: { data: AttributeRuleChange }) => {
           const rule = { entity, rule: Number(RULE) }

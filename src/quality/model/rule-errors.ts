@@ -76,3 +76,19 @@ export class RuleNotAnalysed extends Conflict {
     )
   }
 }
+
+/** The numbers of a request belong to other suggestions than those of the present load. */
+export class SuggestionsChanged extends Conflict {
+  constructor() {
+    super(
+      'The suggestions have changed since, for example because the entity was loaded again; ask for them again with the command suggest, and accept numbers of the new answer with its version.',
+    )
+  }
+}
+
+/** A rule of the entity says what the suggestion says. */
+export class SuggestionIsRule extends Conflict {
+  constructor(number: number) {
+    super(`The suggestion ${number} is a rule of the entity already; leave its number out.`)
+  }
+}

@@ -11,6 +11,7 @@ import type { ServedLoad } from '../listings/served-load.ts'
 import type { Attribute } from '../model/attribute.ts'
 import type { DialectName } from '../model/dialect.ts'
 import type { Entity } from '../model/entity.ts'
+import type { AttributeProfile } from '../model/profile.ts'
 import type { RuleExpressions } from '../model/rule.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 
@@ -54,11 +55,22 @@ export async function ruleScope(
   const { humanNames } = rowsListing(load.warehouse.dialect, load.entity, attributes)
   const named = attributes.filter(({ name }) => names.has(name) || names.has(humanNames.get(name)!))
   const profiles = await load.profilesOf(named.map(({ id }) => id))
-  const listing = rowsListing(load.warehouse.dialect, load.entity, attributes, undefined, profiles)
+  return scopeWith(load, attributes, profiles, memory, now)
+}
+
+/** The names of the rows of a load, with the profiles of some attributes by their ids. */
+export function scopeWith(
+  { warehouse, entity }: Pick<RuleSubject, 'warehouse' | 'entity'>,
+  attributes: readonly Attribute[],
+  profiles: ReadonlyMap<number, AttributeProfile>,
+  memory: QueryMemory,
+  now = instant(),
+): RuleScope {
+  const listing = rowsListing(warehouse.dialect, entity, attributes, undefined, profiles)
   return {
     scope: scopeOf(listing),
     attributes,
-    dialect: load.warehouse.dialect.name,
+    dialect: warehouse.dialect.name,
     memory: memoryFor(listing, memory),
     now,
   }

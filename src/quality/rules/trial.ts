@@ -118,16 +118,21 @@ export async function tryRule(
   }
 }
 
-/** The rows of a sample. */
-function sampled({ entity, warehouse }: ServedLoad, { kind, rows }: Sample): Knex.QueryBuilder {
+/** The rows of a sample. All queries of a trial read the same rows, since they have the same seed. */
+function sampled(load: ServedLoad, { kind, rows }: Sample): Knex.QueryBuilder {
+  const { entity, warehouse } = load
+  if (kind === 'random') return randomRows(load, rows, Math.floor(Math.random() * 2 ** 31))
+  const all = warehouse.knex(rowsTable(entity.id, entity.generation))
+  // Rows are numbered from 1 without gaps.
+  return rows >= entity.loadedRows ? all : all.where('_rowid', '<=', rows)
+}
+
+/** Some rows from the whole entity, each with the same probability. The seed selects them. */
+export function randomRows({ entity, warehouse }: ServedLoad, rows: number, seed: number): Knex.QueryBuilder {
   const { knex, dialect } = warehouse
   const table = rowsTable(entity.id, entity.generation)
   const all = knex(table)
   if (rows >= entity.loadedRows) return all
-  // Rows are numbered from 1 without gaps.
-  if (kind === 'first') return all.where('_rowid', '<=', rows)
-  // All queries of a trial read the same rows, since they have the same seed.
-  const seed = Math.floor(Math.random() * 2 ** 31)
   const order = dialect.scrambled('_rowid', seed)
   return all.whereIn('_rowid', knex(table).select('_rowid').orderByRaw(order).limit(rows))
 }

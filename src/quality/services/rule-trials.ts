@@ -1,7 +1,8 @@
 import type { QueryLanes } from '../listings/query-lanes.ts'
 import type { Requester } from '../listings/requester.ts'
-import type { Rule, RuleDefinition } from '../model/rule.ts'
+import type { RuleDefinition } from '../model/rule.ts'
 import { tryRule, type Sample, type Trial } from '../rules/trial.ts'
+import { unsavedRule } from '../rules/unsaved-rule.ts'
 import type { RuleRef, Rules } from './rules.ts'
 
 /** Tries rules before they are saved. */
@@ -26,7 +27,7 @@ export class RuleTrials {
     requester: Requester,
   ): Promise<Trial> {
     return this.#rules.checked(repositoryId, place, definition, ({ load, scope, compiled }) => {
-      const rule = unsaved(definition, load.entity.id, place.attribute)
+      const rule = unsavedRule(definition, load.entity.id, place.attribute)
       const cost = Math.min(sample.rows, load.entity.loadedRows)
       return this.#lanes.run(requester, { isQuick: false, cost }, (signal) =>
         tryRule(load, scope, { rule, compiled }, sample, signal),
@@ -34,16 +35,3 @@ export class RuleTrials {
     })
   }
 }
-
-/** A rule without a record in the catalogue. */
-const unsaved = (definition: RuleDefinition, entityId: number, attributeId: number): Rule => ({
-  ...definition,
-  id: 0,
-  number: 0,
-  entityId,
-  attributeId,
-  libraryRuleId: undefined,
-  isMapped: true,
-  version: 0,
-  run: undefined,
-})

@@ -3,6 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { profile } from '../profiling/profiler.ts'
 import type { Entities } from '../services/entities.ts'
 import { RuleHistory } from '../services/rule-history.ts'
+import { RuleSuggestions } from '../services/rule-suggestions.ts'
 import { RuleTrials } from '../services/rule-trials.ts'
 import { Rules } from '../services/rules.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
@@ -24,7 +25,12 @@ export function wireRules(
     readonly loads: ServedLoads
     readonly sweep: (repositoryId: number) => void
   },
-): Family<{ readonly rules: Rules; readonly ruleStep: RunStep; readonly trials: RuleTrials }> {
+): Family<{
+  readonly rules: Rules
+  readonly ruleStep: RunStep
+  readonly trials: RuleTrials
+  readonly suggestions: RuleSuggestions
+}> {
   const { jobs, entities, loads, sweep } = needed
   const runs = new RuleRunStore(catalogue)
   const history = new RuleHistory({ runs, keptDays: config.ruleHistoryDays, logger })
@@ -41,8 +47,9 @@ export function wireRules(
   })
   const keywords = new KeywordStore(catalogue)
   const rules = new Rules({ store, keywords, entities, loads, jobs })
+  const suggestions = new RuleSuggestions({ store, entities, loads, lanes })
   return {
-    services: { rules, ruleStep: step, trials: new RuleTrials(rules, lanes) },
+    services: { rules, ruleStep: step, trials: new RuleTrials(rules, lanes), suggestions },
     jobs: [new RulesJob(step)],
     start: () => history.start(),
     closers: [{ name: 'history of rules', close: async () => history.close() }],

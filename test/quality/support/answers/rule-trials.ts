@@ -1,3 +1,4 @@
+import type { RuleSuggestions } from '../../../../generated/quality/types.ts'
 import type { Answer } from '../../../support/http-answer.ts'
 import type { ExampleServer } from '../example-server.ts'
 import type { Examples } from '../quality-answers.ts'
@@ -13,12 +14,34 @@ export const ruleTrialExamples: Examples = {
   AttributeRulesTest: ({ demo }) =>
     demo.send('AttributeRulesTest', { findPath: async () => ({ attributeID: '4' }) }),
 
+  RulesSuggest: ({ demo }) => demo.send('RulesSuggest'),
+  RuleSuggestions: ({ demo }) => demo.send('RulesSuggest'),
+  RulesAccept: ({ shared }) => shared.send('RulesAccept'),
+  RulesAccepted: ({ shared }) => shared.send('RulesAccept'),
+  SuggestionsChanged: ({ demo }) => accept(demo, '1f0c5e2d9b7a4836', [1]),
+  SuggestionIsRule: async ({ demo }) => {
+    const { version, missing } = await suggestionsOf(demo)
+    return accept(demo, version, [missing])
+  },
+
   RuleHistory: ({ draft }) => ofPeople(draft, (people) => people.get(`${RULES}/history?${SOME_COLUMNS}`)),
   RuleHistoryGet: ({ draft }) => ofPeople(draft, historyGet),
   RuleHistoryFound: ({ draft }) => ofPeople(draft, historyGet),
   Compliance: ({ draft }) => ofPeople(draft, (people) => people.get(`${PEOPLE}/compliance`)),
   ComplianceGet: ({ draft }) => ofPeople(draft, complianceGet),
   ComplianceFound: ({ draft }) => ofPeople(draft, complianceGet),
+}
+
+const AIRPORTS = '/entities/1/businessrules'
+
+const accept = (server: ExampleServer, version: string, numbers: readonly number[]): Promise<Answer> =>
+  server.post(AIRPORTS, { command: 'accept', data: { version, numbers } })
+
+/** The version of the suggestions, and the number of one that is a rule already and left out. */
+async function suggestionsOf(server: ExampleServer): Promise<{ version: string; missing: number }> {
+  const { body } = await server.post(AIRPORTS, { command: 'suggest' })
+  const { version, suggestions } = body as RuleSuggestions
+  return { version, missing: suggestions.findIndex(({ number }, i) => number !== i + 1) + 1 }
 }
 
 const SOME_COLUMNS =

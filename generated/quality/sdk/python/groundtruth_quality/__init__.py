@@ -269,6 +269,9 @@ __all__ = [
     "RuleReference",
     "RuleRun",
     "RuleRunInput",
+    "RuleSuggestion",
+    "RuleSuggestionRow",
+    "RuleSuggestions",
     "RuleTrial",
     "RuleTrialAggregates",
     "RuleTrialErrors",
@@ -278,11 +281,15 @@ __all__ = [
     "RuleTrialRow",
     "RuleTrialSample",
     "RuleTrialValue",
+    "RulesAccept",
+    "RulesAcceptance",
+    "RulesAccepted",
     "RulesCommand",
     "RulesCommandResult",
     "RulesDeletion",
     "RulesGet",
     "RulesPromotion",
+    "RulesSuggest",
     "RunScheduleNow",
     "SchedulerCommand",
     "SortKey",
@@ -569,6 +576,9 @@ from groundtruth_quality.models.rule_problem_type import RuleProblemType as Rule
 from groundtruth_quality.models.rule_reference import RuleReference as RuleReference
 from groundtruth_quality.models.rule_run import RuleRun as RuleRun
 from groundtruth_quality.models.rule_run_input import RuleRunInput as RuleRunInput
+from groundtruth_quality.models.rule_suggestion import RuleSuggestion as RuleSuggestion
+from groundtruth_quality.models.rule_suggestion_row import RuleSuggestionRow as RuleSuggestionRow
+from groundtruth_quality.models.rule_suggestions import RuleSuggestions as RuleSuggestions
 from groundtruth_quality.models.rule_trial import RuleTrial as RuleTrial
 from groundtruth_quality.models.rule_trial_aggregates import RuleTrialAggregates as RuleTrialAggregates
 from groundtruth_quality.models.rule_trial_errors import RuleTrialErrors as RuleTrialErrors
@@ -578,11 +588,15 @@ from groundtruth_quality.models.rule_trial_reason import RuleTrialReason as Rule
 from groundtruth_quality.models.rule_trial_row import RuleTrialRow as RuleTrialRow
 from groundtruth_quality.models.rule_trial_sample import RuleTrialSample as RuleTrialSample
 from groundtruth_quality.models.rule_trial_value import RuleTrialValue as RuleTrialValue
+from groundtruth_quality.models.rules_accept import RulesAccept as RulesAccept
+from groundtruth_quality.models.rules_acceptance import RulesAcceptance as RulesAcceptance
+from groundtruth_quality.models.rules_accepted import RulesAccepted as RulesAccepted
 from groundtruth_quality.models.rules_command import RulesCommand as RulesCommand
 from groundtruth_quality.models.rules_command_result import RulesCommandResult as RulesCommandResult
 from groundtruth_quality.models.rules_deletion import RulesDeletion as RulesDeletion
 from groundtruth_quality.models.rules_get import RulesGet as RulesGet
 from groundtruth_quality.models.rules_promotion import RulesPromotion as RulesPromotion
+from groundtruth_quality.models.rules_suggest import RulesSuggest as RulesSuggest
 from groundtruth_quality.models.run_schedule_now import RunScheduleNow as RunScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand as SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey as SortKey

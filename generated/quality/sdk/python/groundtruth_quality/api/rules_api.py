@@ -12908,9 +12908,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> TriedRulesCommandResult:
-        """List, add, change, try, run or export the rules of an attribute
+        """List, add, change, try, suggest, run or export the rules of an attribute
 
-        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -13002,9 +13002,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[TriedRulesCommandResult]:
-        """List, add, change, try, run or export the rules of an attribute
+        """List, add, change, try, suggest, run or export the rules of an attribute
 
-        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -13096,9 +13096,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List, add, change, try, run or export the rules of an attribute
+        """List, add, change, try, suggest, run or export the rules of an attribute
 
-        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -14663,9 +14663,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> TriedRulesCommandResult:
-        """List, add, change, try, run or export the rules of an entity
+        """List, add, change, try, suggest, run or export the rules of an entity
 
-        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -14753,9 +14753,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[TriedRulesCommandResult]:
-        """List, add, change, try, run or export the rules of an entity
+        """List, add, change, try, suggest, run or export the rules of an entity
 
-        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -14843,9 +14843,9 @@ class RulesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List, add, change, try, run or export the rules of an entity
+        """List, add, change, try, suggest, run or export the rules of an entity
 
-        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str

@@ -243,6 +243,9 @@ from groundtruth_quality.models.rule_problem_type import RuleProblemType
 from groundtruth_quality.models.rule_reference import RuleReference
 from groundtruth_quality.models.rule_run import RuleRun
 from groundtruth_quality.models.rule_run_input import RuleRunInput
+from groundtruth_quality.models.rule_suggestion import RuleSuggestion
+from groundtruth_quality.models.rule_suggestion_row import RuleSuggestionRow
+from groundtruth_quality.models.rule_suggestions import RuleSuggestions
 from groundtruth_quality.models.rule_trial import RuleTrial
 from groundtruth_quality.models.rule_trial_aggregates import RuleTrialAggregates
 from groundtruth_quality.models.rule_trial_errors import RuleTrialErrors
@@ -252,11 +255,15 @@ from groundtruth_quality.models.rule_trial_reason import RuleTrialReason
 from groundtruth_quality.models.rule_trial_row import RuleTrialRow
 from groundtruth_quality.models.rule_trial_sample import RuleTrialSample
 from groundtruth_quality.models.rule_trial_value import RuleTrialValue
+from groundtruth_quality.models.rules_accept import RulesAccept
+from groundtruth_quality.models.rules_acceptance import RulesAcceptance
+from groundtruth_quality.models.rules_accepted import RulesAccepted
 from groundtruth_quality.models.rules_command import RulesCommand
 from groundtruth_quality.models.rules_command_result import RulesCommandResult
 from groundtruth_quality.models.rules_deletion import RulesDeletion
 from groundtruth_quality.models.rules_get import RulesGet
 from groundtruth_quality.models.rules_promotion import RulesPromotion
+from groundtruth_quality.models.rules_suggest import RulesSuggest
 from groundtruth_quality.models.run_schedule_now import RunScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey

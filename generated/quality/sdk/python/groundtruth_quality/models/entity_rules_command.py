@@ -22,12 +22,14 @@ from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun
 from groundtruth_quality.models.entity_rules_test import EntityRulesTest
 from groundtruth_quality.models.export import Export
+from groundtruth_quality.models.rules_accept import RulesAccept
 from groundtruth_quality.models.rules_get import RulesGet
+from groundtruth_quality.models.rules_suggest import RulesSuggest
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ENTITYRULESCOMMAND_ONE_OF_SCHEMAS = ["EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "EntityRulesTest", "Export", "RulesGet"]
+ENTITYRULESCOMMAND_ONE_OF_SCHEMAS = ["EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "EntityRulesTest", "Export", "RulesAccept", "RulesGet", "RulesSuggest"]
 
 class EntityRulesCommand(BaseModel):
     """
@@ -41,12 +43,16 @@ class EntityRulesCommand(BaseModel):
     oneof_schema_3_validator: Optional[EntityRulesEdit] = None
     # data type: EntityRulesTest
     oneof_schema_4_validator: Optional[EntityRulesTest] = None
+    # data type: RulesSuggest
+    oneof_schema_5_validator: Optional[RulesSuggest] = None
+    # data type: RulesAccept
+    oneof_schema_6_validator: Optional[RulesAccept] = None
     # data type: EntityRulesRun
-    oneof_schema_5_validator: Optional[EntityRulesRun] = None
+    oneof_schema_7_validator: Optional[EntityRulesRun] = None
     # data type: Export
-    oneof_schema_6_validator: Optional[Export] = None
-    actual_instance: Optional[Union[EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet]] = None
-    one_of_schemas: Set[str] = { "EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "EntityRulesTest", "Export", "RulesGet" }
+    oneof_schema_8_validator: Optional[Export] = None
+    actual_instance: Optional[Union[EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesAccept, RulesGet, RulesSuggest]] = None
+    one_of_schemas: Set[str] = { "EntityRulesAdd", "EntityRulesEdit", "EntityRulesRun", "EntityRulesTest", "Export", "RulesAccept", "RulesGet", "RulesSuggest" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -92,6 +98,16 @@ class EntityRulesCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `EntityRulesTest`")
         else:
             match += 1
+        # validate data type: RulesSuggest
+        if not isinstance(v, RulesSuggest):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `RulesSuggest`")
+        else:
+            match += 1
+        # validate data type: RulesAccept
+        if not isinstance(v, RulesAccept):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `RulesAccept`")
+        else:
+            match += 1
         # validate data type: EntityRulesRun
         if not isinstance(v, EntityRulesRun):
             error_messages.append(f"Error! Input type `{type(v)}` is not `EntityRulesRun`")
@@ -104,10 +120,10 @@ class EntityRulesCommand(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesAccept, RulesGet, RulesSuggest. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesAccept, RulesGet, RulesSuggest. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -127,6 +143,11 @@ class EntityRulesCommand(BaseModel):
         _data_type = json.loads(json_str).get(_discriminator_property)
         if not _data_type:
             raise ValueError(f"Failed to lookup data type from the field `{_discriminator_property}` in the input.")
+
+        # check if data type is `RulesAccept`
+        if _data_type == "accept":
+            instance.actual_instance = RulesAccept.from_json(json_str)
+            return instance
 
         # check if data type is `EntityRulesAdd`
         if _data_type == "add":
@@ -151,6 +172,11 @@ class EntityRulesCommand(BaseModel):
         # check if data type is `EntityRulesRun`
         if _data_type == "run":
             instance.actual_instance = EntityRulesRun.from_json(json_str)
+            return instance
+
+        # check if data type is `RulesSuggest`
+        if _data_type == "suggest":
+            instance.actual_instance = RulesSuggest.from_json(json_str)
             return instance
 
         # check if data type is `EntityRulesTest`
@@ -182,6 +208,18 @@ class EntityRulesCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into RulesSuggest
+        try:
+            instance.actual_instance = RulesSuggest.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
+        # deserialize data into RulesAccept
+        try:
+            instance.actual_instance = RulesAccept.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into EntityRulesRun
         try:
             instance.actual_instance = EntityRulesRun.from_json(json_str)
@@ -197,10 +235,10 @@ class EntityRulesCommand(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesAccept, RulesGet, RulesSuggest. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into EntityRulesCommand with oneOf schemas: EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesAccept, RulesGet, RulesSuggest. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -214,7 +252,7 @@ class EntityRulesCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesGet]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], EntityRulesAdd, EntityRulesEdit, EntityRulesRun, EntityRulesTest, Export, RulesAccept, RulesGet, RulesSuggest]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

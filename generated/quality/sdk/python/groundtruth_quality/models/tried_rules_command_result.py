@@ -18,29 +18,35 @@ import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
 from groundtruth_quality.models.export_scheduled import ExportScheduled
+from groundtruth_quality.models.rule_suggestions import RuleSuggestions
 from groundtruth_quality.models.rule_trial import RuleTrial
+from groundtruth_quality.models.rules_accepted import RulesAccepted
 from groundtruth_quality.models.standard_response import StandardResponse
 from groundtruth_quality.models.url_answer import UrlAnswer
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-TRIEDRULESCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "RuleTrial", "StandardResponse", "UrlAnswer"]
+TRIEDRULESCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "RuleSuggestions", "RuleTrial", "RulesAccepted", "StandardResponse", "UrlAnswer"]
 
 class TriedRulesCommandResult(BaseModel):
     """
-    The result of the command: the address of the rule for `add` and `edit`, the outcome for `test`, the address of the job for `run`, the job and the file for `export`, a listing for `get`
+    The result of the command: the address of the rule for `add` and `edit`, the outcome for `test`, the suggestions for `suggest`, the new rules for `accept`, the address of the job for `run`, the job and the file for `export`, a listing for `get`
     """
     # data type: UrlAnswer
     oneof_schema_1_validator: Optional[UrlAnswer] = None
     # data type: RuleTrial
     oneof_schema_2_validator: Optional[RuleTrial] = None
+    # data type: RuleSuggestions
+    oneof_schema_3_validator: Optional[RuleSuggestions] = None
+    # data type: RulesAccepted
+    oneof_schema_4_validator: Optional[RulesAccepted] = None
     # data type: ExportScheduled
-    oneof_schema_3_validator: Optional[ExportScheduled] = None
+    oneof_schema_5_validator: Optional[ExportScheduled] = None
     # data type: StandardResponse
-    oneof_schema_4_validator: Optional[StandardResponse] = None
-    actual_instance: Optional[Union[ExportScheduled, RuleTrial, StandardResponse, UrlAnswer]] = None
-    one_of_schemas: Set[str] = { "ExportScheduled", "RuleTrial", "StandardResponse", "UrlAnswer" }
+    oneof_schema_6_validator: Optional[StandardResponse] = None
+    actual_instance: Optional[Union[ExportScheduled, RuleSuggestions, RuleTrial, RulesAccepted, StandardResponse, UrlAnswer]] = None
+    one_of_schemas: Set[str] = { "ExportScheduled", "RuleSuggestions", "RuleTrial", "RulesAccepted", "StandardResponse", "UrlAnswer" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -73,6 +79,16 @@ class TriedRulesCommandResult(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `RuleTrial`")
         else:
             match += 1
+        # validate data type: RuleSuggestions
+        if not isinstance(v, RuleSuggestions):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `RuleSuggestions`")
+        else:
+            match += 1
+        # validate data type: RulesAccepted
+        if not isinstance(v, RulesAccepted):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `RulesAccepted`")
+        else:
+            match += 1
         # validate data type: ExportScheduled
         if not isinstance(v, ExportScheduled):
             error_messages.append(f"Error! Input type `{type(v)}` is not `ExportScheduled`")
@@ -85,10 +101,10 @@ class TriedRulesCommandResult(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleTrial, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleSuggestions, RuleTrial, RulesAccepted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleTrial, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleSuggestions, RuleTrial, RulesAccepted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -115,6 +131,18 @@ class TriedRulesCommandResult(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into RuleSuggestions
+        try:
+            instance.actual_instance = RuleSuggestions.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
+        # deserialize data into RulesAccepted
+        try:
+            instance.actual_instance = RulesAccepted.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into ExportScheduled
         try:
             instance.actual_instance = ExportScheduled.from_json(json_str)
@@ -130,10 +158,10 @@ class TriedRulesCommandResult(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleTrial, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleSuggestions, RuleTrial, RulesAccepted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleTrial, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into TriedRulesCommandResult with oneOf schemas: ExportScheduled, RuleSuggestions, RuleTrial, RulesAccepted, StandardResponse, UrlAnswer. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -147,7 +175,7 @@ class TriedRulesCommandResult(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, RuleTrial, StandardResponse, UrlAnswer]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, RuleSuggestions, RuleTrial, RulesAccepted, StandardResponse, UrlAnswer]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

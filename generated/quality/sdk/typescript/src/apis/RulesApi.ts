@@ -4340,8 +4340,8 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, try, run or export the rules of an attribute
+     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, suggest, run or export the rules of an attribute
      */
     async runAttributeBusinessRulesCommandRaw(requestParameters: RunAttributeBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TriedRulesCommandResult>> {
         const requestOptions = await this.runAttributeBusinessRulesCommandRequestOpts(requestParameters);
@@ -4351,8 +4351,8 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, try, run or export the rules of an attribute
+     * `get` lists rules. `add` adds a rule to the attribute. `edit` changes a rule of the attribute. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that read the attribute and that the data speak for. `accept` adds suggested rules to the attribute. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, suggest, run or export the rules of an attribute
      */
     async runAttributeBusinessRulesCommand(requestParameters: RunAttributeBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TriedRulesCommandResult> {
         const response = await this.runAttributeBusinessRulesCommandRaw(requestParameters, initOverrides);
@@ -4692,8 +4692,8 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, try, run or export the rules of an entity
+     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, suggest, run or export the rules of an entity
      */
     async runEntityBusinessRulesCommandRaw(requestParameters: RunEntityBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TriedRulesCommandResult>> {
         const requestOptions = await this.runEntityBusinessRulesCommandRequestOpts(requestParameters);
@@ -4703,8 +4703,8 @@ export class RulesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
-     * List, add, change, try, run or export the rules of an entity
+     * `get` lists rules. `add` adds a rule to the entity. `edit` changes a rule of the entity or of one of its attributes. `test` evaluates a rule on some rows without saving it, and answers at once. `suggest` proposes rules that the data of the entity speak for. `accept` adds suggested rules to the entity. `run` schedules the job that runs rules. Disabled rules are never run. `add`, `edit`, `accept` and `run` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, add, change, try, suggest, run or export the rules of an entity
      */
     async runEntityBusinessRulesCommand(requestParameters: RunEntityBusinessRulesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TriedRulesCommandResult> {
         const response = await this.runEntityBusinessRulesCommandRaw(requestParameters, initOverrides);

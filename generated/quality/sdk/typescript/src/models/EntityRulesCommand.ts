@@ -47,6 +47,13 @@ import {
     ExportFromJSONTyped,
     ExportToJSON,
 } from './Export.js';
+import type { RulesAccept } from './RulesAccept.js';
+import {
+    instanceOfRulesAccept,
+    RulesAcceptFromJSON,
+    RulesAcceptFromJSONTyped,
+    RulesAcceptToJSON,
+} from './RulesAccept.js';
 import type { RulesGet } from './RulesGet.js';
 import {
     instanceOfRulesGet,
@@ -54,13 +61,20 @@ import {
     RulesGetFromJSONTyped,
     RulesGetToJSON,
 } from './RulesGet.js';
+import type { RulesSuggest } from './RulesSuggest.js';
+import {
+    instanceOfRulesSuggest,
+    RulesSuggestFromJSON,
+    RulesSuggestFromJSONTyped,
+    RulesSuggestToJSON,
+} from './RulesSuggest.js';
 
 /**
  * @type EntityRulesCommand
  * A Standard Request about the business rules of an entity. `command` selects the command.
  * @export
  */
-export type EntityRulesCommand = { command: 'add' } & EntityRulesAdd | { command: 'edit' } & EntityRulesEdit | { command: 'export' } & Export | { command: 'get' } & RulesGet | { command: 'run' } & EntityRulesRun | { command: 'test' } & EntityRulesTest;
+export type EntityRulesCommand = { command: 'accept' } & RulesAccept | { command: 'add' } & EntityRulesAdd | { command: 'edit' } & EntityRulesEdit | { command: 'export' } & Export | { command: 'get' } & RulesGet | { command: 'run' } & EntityRulesRun | { command: 'suggest' } & RulesSuggest | { command: 'test' } & EntityRulesTest;
 
 export function EntityRulesCommandFromJSON(json: any): EntityRulesCommand {
     return EntityRulesCommandFromJSONTyped(json, false);
@@ -71,6 +85,8 @@ export function EntityRulesCommandFromJSONTyped(json: any, ignoreDiscriminator: 
         return json;
     }
     switch (json['command']) {
+        case 'accept':
+            return Object.assign({}, RulesAcceptFromJSONTyped(json, true), { command: 'accept' } as const);
         case 'add':
             return Object.assign({}, EntityRulesAddFromJSONTyped(json, true), { command: 'add' } as const);
         case 'edit':
@@ -81,6 +97,8 @@ export function EntityRulesCommandFromJSONTyped(json: any, ignoreDiscriminator: 
             return Object.assign({}, RulesGetFromJSONTyped(json, true), { command: 'get' } as const);
         case 'run':
             return Object.assign({}, EntityRulesRunFromJSONTyped(json, true), { command: 'run' } as const);
+        case 'suggest':
+            return Object.assign({}, RulesSuggestFromJSONTyped(json, true), { command: 'suggest' } as const);
         case 'test':
             return Object.assign({}, EntityRulesTestFromJSONTyped(json, true), { command: 'test' } as const);
         default:
@@ -97,6 +115,8 @@ export function EntityRulesCommandToJSONTyped(value?: EntityRulesCommand | null,
         return value;
     }
     switch (value['command']) {
+        case 'accept':
+            return Object.assign({}, RulesAcceptToJSON(value), { 'command': 'accept' } as const);
         case 'add':
             return Object.assign({}, EntityRulesAddToJSON(value), { 'command': 'add' } as const);
         case 'edit':
@@ -107,6 +127,8 @@ export function EntityRulesCommandToJSONTyped(value?: EntityRulesCommand | null,
             return Object.assign({}, RulesGetToJSON(value), { 'command': 'get' } as const);
         case 'run':
             return Object.assign({}, EntityRulesRunToJSON(value), { 'command': 'run' } as const);
+        case 'suggest':
+            return Object.assign({}, RulesSuggestToJSON(value), { 'command': 'suggest' } as const);
         case 'test':
             return Object.assign({}, EntityRulesTestToJSON(value), { 'command': 'test' } as const);
         default:

@@ -19,6 +19,13 @@ import {
     ExportScheduledFromJSONTyped,
     ExportScheduledToJSON,
 } from './ExportScheduled.js';
+import type { RuleSuggestions } from './RuleSuggestions.js';
+import {
+    instanceOfRuleSuggestions,
+    RuleSuggestionsFromJSON,
+    RuleSuggestionsFromJSONTyped,
+    RuleSuggestionsToJSON,
+} from './RuleSuggestions.js';
 import type { RuleTrial } from './RuleTrial.js';
 import {
     instanceOfRuleTrial,
@@ -26,6 +33,13 @@ import {
     RuleTrialFromJSONTyped,
     RuleTrialToJSON,
 } from './RuleTrial.js';
+import type { RulesAccepted } from './RulesAccepted.js';
+import {
+    instanceOfRulesAccepted,
+    RulesAcceptedFromJSON,
+    RulesAcceptedFromJSONTyped,
+    RulesAcceptedToJSON,
+} from './RulesAccepted.js';
 import type { StandardResponse } from './StandardResponse.js';
 import {
     instanceOfStandardResponse,
@@ -43,10 +57,10 @@ import {
 
 /**
  * @type TriedRulesCommandResult
- * The result of the command: the address of the rule for `add` and `edit`, the outcome for `test`, the address of the job for `run`, the job and the file for `export`, a listing for `get`
+ * The result of the command: the address of the rule for `add` and `edit`, the outcome for `test`, the suggestions for `suggest`, the new rules for `accept`, the address of the job for `run`, the job and the file for `export`, a listing for `get`
  * @export
  */
-export type TriedRulesCommandResult = ExportScheduled | RuleTrial | StandardResponse | UrlAnswer;
+export type TriedRulesCommandResult = ExportScheduled | RuleSuggestions | RuleTrial | RulesAccepted | StandardResponse | UrlAnswer;
 
 export function TriedRulesCommandResultFromJSON(json: any): TriedRulesCommandResult {
     return TriedRulesCommandResultFromJSONTyped(json, false);
@@ -62,8 +76,14 @@ export function TriedRulesCommandResultFromJSONTyped(json: any, ignoreDiscrimina
     if (instanceOfExportScheduled(json)) {
         return ExportScheduledFromJSONTyped(json, true);
     }
+    if (instanceOfRuleSuggestions(json)) {
+        return RuleSuggestionsFromJSONTyped(json, true);
+    }
     if (instanceOfRuleTrial(json)) {
         return RuleTrialFromJSONTyped(json, true);
+    }
+    if (instanceOfRulesAccepted(json)) {
+        return RulesAcceptedFromJSONTyped(json, true);
     }
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
@@ -88,8 +108,14 @@ export function TriedRulesCommandResultToJSONTyped(value?: TriedRulesCommandResu
     if (instanceOfExportScheduled(value)) {
         return ExportScheduledToJSON(value as ExportScheduled);
     }
+    if (instanceOfRuleSuggestions(value)) {
+        return RuleSuggestionsToJSON(value as RuleSuggestions);
+    }
     if (instanceOfRuleTrial(value)) {
         return RuleTrialToJSON(value as RuleTrial);
+    }
+    if (instanceOfRulesAccepted(value)) {
+        return RulesAcceptedToJSON(value as RulesAccepted);
     }
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
