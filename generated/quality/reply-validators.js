@@ -153,7 +153,7 @@ instancePath:o+"/www-authenticate",schemaPath:"#/properties/www-authenticate/min
  characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"rat\
-elimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var q=ze,E=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+elimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var k=ze,E=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ee(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ee.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dataRow===void 0){const r={instancePath:o,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
@@ -178,15 +178,15 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t+
 parentDataProperty:d,rootData:g,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{const m={instancePath:o,schemaPath:"#/oneOf/0/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(Array.isArray(a)){
 if(a.length<1){const d={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[d]:e.push(d),t++}const m=a.length;for(let d=0;d<m;d++){let k=a[d];if(k&&typeof k=="object"&&!Array.isArray(k)){for(const N in k)if(N!=="@url"&&typeof k[N]!="\
-string"){const C={instancePath:o+"/"+d+"/"+N.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),t++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const N={instancePath:o+"\
+e=[d]:e.push(d),t++}const m=a.length;for(let d=0;d<m;d++){let C=a[d];if(C&&typeof C=="object"&&!Array.isArray(C)){for(const N in C)if(N!=="@url"&&typeof C[N]!="\
+string"){const q={instancePath:o+"/"+d+"/"+N.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}if(C["@url"]!==void 0&&typeof C["@url"]!="string"){const N={instancePath:o+"\
 /"+d+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(
 N),t++}}else{const N={instancePath:o+"/"+d,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[N]:e.push(N),t++}}}else{const m={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(
-m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(typeof a=="string"){if(w(a)>0){const k={instancePath:o,schemaPath:"#/oneO\
-f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),t++}}else{const k={instancePath:o,schemaPath:"\
-#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),t++}var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2)}if(s)
+m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(typeof a=="string"){if(w(a)>0){const C={instancePath:o,schemaPath:"#/oneO\
+f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[C]:e.push(C),t++}}else{const C={instancePath:o,schemaPath:"\
+#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),t++}var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2)}if(s)
 t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one \
 schema in oneOf"};e===null?e=[m]:e.push(m),t++}return z.errors=e,u.items=p,t===0}z.evaluated={dynamicProps:!1,dynamicItems:!0};var Qr={type:"object",required:["\
 viewName","pageStart","dataSize","totalCount"],additionalProperties:!1,properties:{viewName:{type:"string",minLength:1},pageStart:{type:"string",pattern:"^[1-9]\
@@ -527,8 +527,8 @@ tent-range"];if(typeof r=="string"){if(!ms.test(r)){const s={instancePath:o+"/co
 pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/content-range",schemaPath:"\
 #/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var ds=Je;function L(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=L.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var ds=Je;function A(a,{instancePath:o="",
+parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=A.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),t++}if(a.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),t++}if(a.metadata===void 0){const r={instancePath:o,
@@ -554,7 +554,7 @@ instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",
 void 0&&(z(a.rows,{instancePath:o+"/rows",parentData:a,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)),
 a.metadata!==void 0&&(T(a.metadata,{instancePath:o+"/metadata",parentData:a,parentDataProperty:"metadata",rootData:g,dynamicAnchors:f})||(e=e===null?T.errors:e.
 concat(T.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return L.errors=e,t===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
+push(r),t++}return A.errors=e,t===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
 dynamicAnchors:f={}}={}){let e=null,t=0;const u=B.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
 missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}if(a.entityId===void 0){const m={instancePath:o,schemaPath:"con\
@@ -590,8 +590,8 @@ rs"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file"
 rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"\
 contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={
 instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===
-t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?
-L.errors:e.concat(L.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,
+t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?
+A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return B.errors=e,
 u.props=p,t===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function Je(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
 let e=null,t=0;const u=Je.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!B(a,{instancePath:o,parentData:b,parentDataProperty:R,
@@ -708,8 +708,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if
 cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{
 const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;L(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length);var P=y===t;if(P&&s?(s=!1,l=[l,1]):P&&(s=!0,l=1,p!==!0&&(p=!0)),s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={
+t be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||
+(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=y===t;if(P&&s?(s=!1,l=[l,1]):P&&(s=!0,l=1,p!==!0&&(p=!0)),s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={
 instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return _.
 errors=e,u.props=p,t===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};function Qe(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
 let e=null,t=0;const u=Qe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!_(a,{instancePath:o,parentData:b,parentDataProperty:R,
@@ -911,11 +911,11 @@ const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChange
 ring"};e===null?e=[d]:e.push(d),t++}}if(a.entityId!==void 0){let m=a.entityId;if(typeof m=="string"){if(!$.test(m)){const d={instancePath:o+"/entityId",schemaPath:"\
 contract#/$defs/LibraryEntitiesChanged/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*\
 $"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.rules!==void 0){let m=a.rules;if(Array.isArray(m)){const d=m.length;for(let k=0;k<
-d;k++){let N=m[k];if(typeof N=="string"){if(!$.test(N)){const C={instancePath:o+"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/\
-items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[C]:e.push(C),t++}}else{const C={instancePath:o+
-"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[C]:e.push(C),t++}}}else{const d={instancePath:o+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.rules!==void 0){let m=a.rules;if(Array.isArray(m)){const d=m.length;for(let C=0;C<
+d;C++){let N=m[C];if(typeof N=="string"){if(!$.test(N)){const q={instancePath:o+"/rules/"+C,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/\
+items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[q]:e.push(q),t++}}else{const q={instancePath:o+
+"/rules/"+C,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[q]:e.push(q),t++}}}else{const d={instancePath:o+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/LibraryEntitiesChanged/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
@@ -932,8 +932,8 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
 push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
+ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
 !0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return S.errors=e,u.props=p,t===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function ar(a,{instancePath:o="",
 parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
@@ -963,8 +963,8 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
 push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
+ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
 !0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return G.errors=e,u.props=p,t===0}G.evaluated={dynamicProps:!0,dynamicItems:!1};function ir(a,{instancePath:o="",
 parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ir.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
@@ -994,8 +994,8 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
 push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
+ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
 !0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return H.errors=e,u.props=p,t===0}H.evaluated={dynamicProps:!0,dynamicItems:!1};function or(a,{instancePath:o="",
 parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=or.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
@@ -1145,7 +1145,7 @@ const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/prop
 st match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/E\
 xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,
-l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
+l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);
 var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"\
 oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return K.errors=e,u.props=p,t===0}K.evaluated={dynamicProps:!0,
 dynamicItems:!1};function dr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=dr.evaluated;if(u.
@@ -1176,8 +1176,8 @@ e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",sche
 params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"cont\
 ract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,
 schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&
-s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:
-e.concat(L.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,
+s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:
+e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return J.errors=e,
 u.props=p,t===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};function pr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
 let e=null,t=0;const u=pr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!J(a,{instancePath:o,parentData:b,parentDataProperty:R,
@@ -1487,41 +1487,35 @@ message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instanceP
 bject"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;ge(a,{instancePath:o,parentData:b,parentDataProperty:R,
 rootData:g,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length);var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;
 ve(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length);var P=m===t;if(P&&s)
-s=!1,l=[l,2];else{P&&(s=!0,l=2,p!==!0&&(p=!0));const k=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const C={instancePath:o,schemaPath:"con\
-tract#/$defs/RulesAccepted/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[C]:e.push(C),t++}
-if(a.rules===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/required",keyword:"required",params:{missingProperty:"rules"},message:"mu\
-st have required property 'rules'"};e===null?e=[C]:e.push(C),t++}for(const C in a)if(!(C==="url"||C==="rules")){const A={instancePath:o,schemaPath:"contract#/$d\
-efs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C},message:"must NOT have additional properties"};e===null?e=[
-A]:e.push(A),t++}if(a.url!==void 0){let C=a.url;if(typeof C=="string"){if(w(C)<1){const A={instancePath:o+"/url",schemaPath:"contract#/$defs/RulesAccepted/prope\
-rties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[A]:e.push(A),t++}if(!E.test(C)){const A={
-instancePath:o+"/url",schemaPath:"contract#/$defs/RulesAccepted/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match form\
-at "uri-reference"'};e===null?e=[A]:e.push(A),t++}}else{const A={instancePath:o+"/url",schemaPath:"contract#/$defs/RulesAccepted/properties/url/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),t++}}if(a.rules!==void 0){let C=a.rules;if(Array.isArray(C)){if(C.length>100){const F={
-instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more t\
-han 100 items"};e===null?e=[F]:e.push(F),t++}if(C.length<1){const F={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),t++}const A=C.length;for(let F=0;F<A;F++){let x=C[F];if(typeof x==
-"string"){if(!$.test(x)){const Le={instancePath:o+"/rules/"+F,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"pattern",params:{
-pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Le]:e.push(Le),t++}}else{const Le={instancePath:o+"/rules/"+F,schemaPath:"con\
-tract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Le]:e.push(Le),t++}}}else{const A={
-instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[A]:e.push(A),t++}}}else{const C={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[C]:e.push(C),t++}var P=k===t;if(P&&s)s=!1,l=[l,3];else{P&&(s=!0,l=3,p!==!0&&(p=!0));const C=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===
-void 0){const F={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have requi\
-red property 'job'"};e===null?e=[F]:e.push(F),t++}if(a.file===void 0){const F={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"req\
-uired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[F]:e.push(F),t++}for(const F in a)if(!(F==="job"||F==="file")){
-const x={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:F},message:"\
-must NOT have additional properties"};e===null?e=[x]:e.push(x),t++}if(a.job!==void 0){let F=a.job;if(typeof F=="string"){if(w(F)<1){const x={instancePath:o+"/jo\
-b",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[x]:e.push(x),t++}if(!E.test(F)){const x={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+s=!1,l=[l,2];else{P&&(s=!0,l=2,p!==!0&&(p=!0));const C=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rules===void 0){const q={instancePath:o,schemaPath:"c\
+ontract#/$defs/RulesAccepted/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[q]:e.push(
+q),t++}for(const q in a)if(q!=="rules"){const F={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[F]:e.push(F),t++}if(a.rules!==void 0){let q=a.rules;if(Array.isArray(q)){if(q.length>
+100){const L={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
+OT have more than 100 items"};e===null?e=[L]:e.push(L),t++}if(q.length<1){const L={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/\
+rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[L]:e.push(L),t++}const F=q.length;for(let L=0;L<F;L++){
+let x=q[L];if(typeof x=="string"){if(!$.test(x)){const Le={instancePath:o+"/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",
+keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Le]:e.push(Le),t++}}else{const Le={instancePath:o+"\
+/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Le]:
+e.push(Le),t++}}}else{const F={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[F]:e.push(F),t++}}}else{const q={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[q]:e.push(q),t++}var P=C===t;if(P&&s)s=!1,l=[l,3];else{P&&(s=!0,l=3,p!==!0&&(p=!0));const q=t;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.job===void 0){const L={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[L]:e.push(L),t++}if(a.file===void 0){const L={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
+d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[L]:e.push(L),t++}for(const L in a)if(!(L==="job"||
+L==="file")){const x={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},
+message:"must NOT have additional properties"};e===null?e=[x]:e.push(x),t++}if(a.job!==void 0){let L=a.job;if(typeof L=="string"){if(w(L)<1){const x={instancePath:o+
+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[x]:e.push(x),t++}if(!E.test(L)){const x={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
 format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[x]:e.push(x),t++}}else{const x={instancePath:o+"/job",schemaPath:"contract#/$de\
-fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),t++}}if(a.file!==void 0){let F=a.
-file;if(typeof F=="string"){if(w(F)<1){const x={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[x]:e.push(x),t++}if(!E.test(F)){const x={instancePath:o+"/file",schemaPath:"contra\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),t++}}if(a.file!==void 0){let L=a.
+file;if(typeof L=="string"){if(w(L)<1){const x={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[x]:e.push(x),t++}if(!E.test(L)){const x={instancePath:o+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[x]:e.
 push(x),t++}}else{const x={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[x]:e.push(x),t++}}}else{const F={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[F]:e.push(F),t++}var P=C===t;if(P&&s)s=!1,l=[l,4];else{P&&(s=!0,l=4,p!==!0&&(p=!0));const F=t;L(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var P=F===t;P&&s?(s=!1,l=[l,5]):P&&(s=!0,l=5,p!==!0&&(p=
+must be string"};e===null?e=[x]:e.push(x),t++}}}else{const L={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[L]:e.push(L),t++}var P=q===t;if(P&&s)s=!1,l=[l,4];else{P&&(s=!0,l=4,p!==!0&&(p=!0));const L=t;A(a,{instancePath:o,parentData:b,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=L===t;P&&s?(s=!1,l=[l,5]):P&&(s=!0,l=5,p!==!0&&(p=
 !0))}}}}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match\
  exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return W.errors=e,u.props=p,t===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};function hr(a,{instancePath:o="",
 parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=hr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
@@ -1570,8 +1564,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if
 cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{
 const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&
+t be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,
+rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&
 (r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneO\
 f"};e===null?e=[m]:e.push(m),t++}return U.errors=e,u.props=p,t===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function fr(a,{instancePath:o="",parentData:b,parentDataProperty:R,
 rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=fr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!U(a,{instancePath:o,
@@ -1632,7 +1626,7 @@ const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/prop
 st match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/E\
 xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,
-l=1,p!==!0&&(p=!0));const m=t;L(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
+l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);
 var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"\
 oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return Y.errors=e,u.props=p,t===0}Y.evaluated={dynamicProps:!0,
 dynamicItems:!1};function br(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=br.evaluated;if(u.
@@ -1741,39 +1735,39 @@ e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/url",schemaPath:"co
 uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
 swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"\
 contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{
-P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/W\
-ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),t++}if(a.
-delivered===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
-must have required property 'delivered'"};e===null?e=[k]:e.push(k),t++}if(a.message===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/\
-required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),t++}for(const k in a)if(!(k===
-"webhook"||k==="delivered"||k==="message")){const N={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),t++}if(a.webhook!==void 0){let k=a.webhook;if(typeof k==
-"string"){if(!$.test(k)){const N={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
+P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/W\
+ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[C]:e.push(C),t++}if(a.
+delivered===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
+must have required property 'delivered'"};e===null?e=[C]:e.push(C),t++}if(a.message===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/\
+required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[C]:e.push(C),t++}for(const C in a)if(!(C===
+"webhook"||C==="delivered"||C==="message")){const N={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:C},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),t++}if(a.webhook!==void 0){let C=a.webhook;if(typeof C==
+"string"){if(!$.test(C)){const N={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[N]:e.push(N),t++}}else{const N={instancePath:o+"/webhook",schemaPath:"contract#/$defs/\
 WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}if(a.delivered!==void 0&&typeof a.
-delivered!="boolean"){const k={instancePath:o+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[k]:e.push(k),t++}if(a.message!==void 0){let k=a.message;if(typeof k=="string"){if(w(k)<1){const N={instancePath:o+
+delivered!="boolean"){const C={instancePath:o+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[C]:e.push(C),t++}if(a.message!==void 0){let C=a.message;if(typeof C=="string"){if(w(C)<1){const N={instancePath:o+
 "/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[N]:e.push(N),t++}}else{const N={instancePath:o+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}}else{const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),t++}var P=m===t;if(P&&s)s=!1,l=[l,2];else{P&&(s=!0,l=2,p!==!0&&(p=!0));const k=t;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
-params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[C]:e.push(C),t++}if(a.file===void 0){const C={instancePath:o,schemaPath:"\
-contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[C]:e.push(
-C),t++}for(const C in a)if(!(C==="job"||C==="file")){const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:C},message:"must NOT have additional properties"};e===null?e=[A]:e.push(A),t++}if(a.job!==void 0){let C=a.job;if(typeof C==
-"string"){if(w(C)<1){const A={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[A]:e.push(A),t++}if(!E.test(C)){const A={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[A]:e.push(A),t++}}else{const A={
+params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}}else{const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[C]:e.push(C),t++}var P=m===t;if(P&&s)s=!1,l=[l,2];else{P&&(s=!0,l=2,p!==!0&&(p=!0));const C=t;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const q={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
+params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[q]:e.push(q),t++}if(a.file===void 0){const q={instancePath:o,schemaPath:"\
+contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[q]:e.push(
+q),t++}for(const q in a)if(!(q==="job"||q==="file")){const F={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[F]:e.push(F),t++}if(a.job!==void 0){let q=a.job;if(typeof q==
+"string"){if(w(q)<1){const F={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[F]:e.push(F),t++}if(!E.test(q)){const F={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[F]:e.push(F),t++}}else{const F={
 instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[A]:e.push(A),t++}}if(a.file!==void 0){let C=a.file;if(typeof C=="string"){if(w(C)<1){const A={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[A]:e.push(A),t++}if(!E.test(C)){
-const A={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[A]:e.push(A),t++}}else{const A={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),t++}}}else{const C={instancePath:o,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[C]:e.push(C),t++}var P=k===t;if(P&&s)s=!1,l=[l,3];else{P&&(s=!0,
-l=3,p!==!0&&(p=!0));const C=t;L(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
-var P=C===t;P&&s?(s=!1,l=[l,4]):P&&(s=!0,l=4,p!==!0&&(p=!0))}}}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"\
+e=[F]:e.push(F),t++}}if(a.file!==void 0){let q=a.file;if(typeof q=="string"){if(w(q)<1){const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[F]:e.push(F),t++}if(!E.test(q)){
+const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[F]:e.push(F),t++}}else{const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[F]:e.push(F),t++}}}else{const q={instancePath:o,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),t++}var P=C===t;if(P&&s)s=!1,l=[l,3];else{P&&(s=!0,
+l=3,p!==!0&&(p=!0));const q=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);
+var P=q===t;P&&s?(s=!1,l=[l,4]):P&&(s=!0,l=4,p!==!0&&(p=!0))}}}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"\
 oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return Q.errors=e,u.props=p,t===0}Q.evaluated={dynamicProps:!0,
 dynamicItems:!1};function Pr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Pr.evaluated;if(u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!Q(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
@@ -1818,9 +1812,9 @@ schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must b
 if(Array.isArray(a)){if(a.length<1){const d={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
 n 1 items"};e===null?e=[d]:e.push(d),t++}const m=a.length;for(let d=0;d<m;d++)qe(a[d],{instancePath:o+"/"+d,parentData:a,parentDataProperty:d,rootData:g,dynamicAnchors:f})||
 (e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{const m={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(typeof a=="string"){if(w(a)>0){const k={
-instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),t++}}else{
-const k={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),t++}var P=m===t;P&&
+t be array"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(typeof a=="string"){if(w(a)>0){const C={
+instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[C]:e.push(C),t++}}else{
+const C={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),t++}var P=m===t;P&&
 s?(s=!1,l=[l,2]):P&&(s=!0,l=2)}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},
 message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return I.errors=e,u.items=p,t===0}I.evaluated={dynamicProps:!1,dynamicItems:!0};function Ee(a,{
 instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ee.evaluated;if(u.dynamicProps&&(u.props=void 0),
@@ -1910,7 +1904,7 @@ table headers":n,"getOpenApiDocument tooManyRequests":i,"getOpenApiDocument tooM
 internalError headers":n,"changePassword noContent headers":n,"changePassword badRequest":i,"changePassword badRequest headers":n,"changePassword unauthorized":i,
 "changePassword unauthorized headers":v,"changePassword contentTooLarge":i,"changePassword contentTooLarge headers":n,"changePassword unsupportedMediaType":i,"c\
 hangePassword unsupportedMediaType headers":n,"changePassword tooManyRequests":i,"changePassword tooManyRequests headers":h,"changePassword internalError":i,"ch\
-angePassword internalError headers":n,"changePassword unavailable":i,"changePassword unavailable headers":h,"listRepositories ok":q,"listRepositories ok headers":n,
+angePassword internalError headers":n,"changePassword unavailable":i,"changePassword unavailable headers":h,"listRepositories ok":k,"listRepositories ok headers":n,
 "listRepositories badRequest":i,"listRepositories badRequest headers":n,"listRepositories notFound":i,"listRepositories notFound headers":n,"listRepositories no\
 tAcceptable":i,"listRepositories notAcceptable headers":n,"listRepositories tooManyRequests":i,"listRepositories tooManyRequests headers":h,"listRepositories in\
 ternalError":i,"listRepositories internalError headers":n,"listRepositories unavailable":i,"listRepositories unavailable headers":h,"createRepository created":j,
@@ -1919,7 +1913,7 @@ y unauthorized headers":v,"createRepository forbidden":i,"createRepository forbi
 le headers":n,"createRepository conflict":i,"createRepository conflict headers":n,"createRepository contentTooLarge":i,"createRepository contentTooLarge headers":n,
 "createRepository unsupportedMediaType":i,"createRepository unsupportedMediaType headers":n,"createRepository tooManyRequests":i,"createRepository tooManyReques\
 ts headers":h,"createRepository internalError":i,"createRepository internalError headers":n,"createRepository unavailable":i,"createRepository unavailable heade\
-rs":h,"getRepository ok":q,"getRepository ok headers":n,"getRepository badRequest":i,"getRepository badRequest headers":n,"getRepository unauthorized":i,"getRep\
+rs":h,"getRepository ok":k,"getRepository ok headers":n,"getRepository badRequest":i,"getRepository badRequest headers":n,"getRepository unauthorized":i,"getRep\
 ository unauthorized headers":v,"getRepository forbidden":i,"getRepository forbidden headers":n,"getRepository notFound":i,"getRepository notFound headers":n,"g\
 etRepository notAcceptable":i,"getRepository notAcceptable headers":n,"getRepository tooManyRequests":i,"getRepository tooManyRequests headers":h,"getRepository\
  internalError":i,"getRepository internalError headers":n,"getRepository unavailable":i,"getRepository unavailable headers":h,"deleteRepository noContent header\
@@ -1933,7 +1927,7 @@ aders":n,"uploadFile badRequest":i,"uploadFile badRequest headers":n,"uploadFile
 ploadFile forbidden headers":n,"uploadFile notFound":i,"uploadFile notFound headers":n,"uploadFile notAcceptable":i,"uploadFile notAcceptable headers":n,"upload\
 File contentTooLarge":i,"uploadFile contentTooLarge headers":n,"uploadFile unsupportedMediaType":i,"uploadFile unsupportedMediaType headers":n,"uploadFile tooMa\
 nyRequests":i,"uploadFile tooManyRequests headers":h,"uploadFile internalError":i,"uploadFile internalError headers":n,"uploadFile unavailable":i,"uploadFile un\
-available headers":h,"listFiles ok":q,"listFiles ok headers":n,"listFiles badRequest":i,"listFiles badRequest headers":n,"listFiles unauthorized":i,"listFiles u\
+available headers":h,"listFiles ok":k,"listFiles ok headers":n,"listFiles badRequest":i,"listFiles badRequest headers":n,"listFiles unauthorized":i,"listFiles u\
 nauthorized headers":v,"listFiles forbidden":i,"listFiles forbidden headers":n,"listFiles notFound":i,"listFiles notFound headers":n,"listFiles notAcceptable":i,
 "listFiles notAcceptable headers":n,"listFiles tooManyRequests":i,"listFiles tooManyRequests headers":h,"listFiles internalError":i,"listFiles internalError hea\
 ders":n,"listFiles unavailable":i,"listFiles unavailable headers":h,"deleteFile noContent headers":n,"deleteFile badRequest":i,"deleteFile badRequest headers":n,
@@ -1944,7 +1938,7 @@ s":as,"downloadExport partialContent":Fr,"downloadExport partialContent headers"
 oadExport badRequest headers":n,"downloadExport unauthorized":i,"downloadExport unauthorized headers":v,"downloadExport forbidden":i,"downloadExport forbidden h\
 eaders":n,"downloadExport notFound":i,"downloadExport notFound headers":n,"downloadExport conflict":i,"downloadExport conflict headers":n,"downloadExport rangeN\
 otSatisfiable":i,"downloadExport rangeNotSatisfiable headers":us,"downloadExport tooManyRequests":i,"downloadExport tooManyRequests headers":h,"downloadExport i\
-nternalError":i,"downloadExport internalError headers":n,"downloadExport unavailable":i,"downloadExport unavailable headers":h,"listEntities ok":q,"listEntities\
+nternalError":i,"downloadExport internalError headers":n,"downloadExport unavailable":i,"downloadExport unavailable headers":h,"listEntities ok":k,"listEntities\
  ok headers":n,"listEntities badRequest":i,"listEntities badRequest headers":n,"listEntities unauthorized":i,"listEntities unauthorized headers":v,"listEntities\
  forbidden":i,"listEntities forbidden headers":n,"listEntities notFound":i,"listEntities notFound headers":n,"listEntities notAcceptable":i,"listEntities notAcc\
 eptable headers":n,"listEntities tooManyRequests":i,"listEntities tooManyRequests headers":h,"listEntities internalError":i,"listEntities internalError headers":n,
@@ -1964,7 +1958,7 @@ or":i,"runExpressionsCommand internalError headers":n,"runExpressionsCommand una
 "countEntities ok headers":n,"countEntities badRequest":i,"countEntities badRequest headers":n,"countEntities unauthorized":i,"countEntities unauthorized header\
 s":v,"countEntities forbidden":i,"countEntities forbidden headers":n,"countEntities notFound":i,"countEntities notFound headers":n,"countEntities notAcceptable":i,
 "countEntities notAcceptable headers":n,"countEntities tooManyRequests":i,"countEntities tooManyRequests headers":h,"countEntities internalError":i,"countEntiti\
-es internalError headers":n,"countEntities unavailable":i,"countEntities unavailable headers":h,"getEntity ok":q,"getEntity ok headers":n,"getEntity badRequest":i,
+es internalError headers":n,"countEntities unavailable":i,"countEntities unavailable headers":h,"getEntity ok":k,"getEntity ok headers":n,"getEntity badRequest":i,
 "getEntity badRequest headers":n,"getEntity unauthorized":i,"getEntity unauthorized headers":v,"getEntity forbidden":i,"getEntity forbidden headers":n,"getEntit\
 y notFound":i,"getEntity notFound headers":n,"getEntity notAcceptable":i,"getEntity notAcceptable headers":n,"getEntity tooManyRequests":i,"getEntity tooManyReq\
 uests headers":h,"getEntity internalError":i,"getEntity internalError headers":n,"getEntity unavailable":i,"getEntity unavailable headers":h,"runEntityCommand o\
@@ -1976,7 +1970,7 @@ and contentTooLarge":i,"runEntityCommand contentTooLarge headers":n,"runEntityCo
 "runEntityCommand unavailable":i,"runEntityCommand unavailable headers":h,"deleteEntity noContent headers":n,"deleteEntity badRequest":i,"deleteEntity badReques\
 t headers":n,"deleteEntity unauthorized":i,"deleteEntity unauthorized headers":v,"deleteEntity forbidden":i,"deleteEntity forbidden headers":n,"deleteEntity not\
 Found":i,"deleteEntity notFound headers":n,"deleteEntity tooManyRequests":i,"deleteEntity tooManyRequests headers":h,"deleteEntity internalError":i,"deleteEntit\
-y internalError headers":n,"deleteEntity unavailable":i,"deleteEntity unavailable headers":h,"listRows ok":q,"listRows ok headers":n,"listRows badRequest":i,"li\
+y internalError headers":n,"deleteEntity unavailable":i,"deleteEntity unavailable headers":h,"listRows ok":k,"listRows ok headers":n,"listRows badRequest":i,"li\
 stRows badRequest headers":n,"listRows unauthorized":i,"listRows unauthorized headers":v,"listRows forbidden":i,"listRows forbidden headers":n,"listRows notFoun\
 d":i,"listRows notFound headers":n,"listRows notAcceptable":i,"listRows notAcceptable headers":n,"listRows conflict":i,"listRows conflict headers":n,"listRows t\
 ooManyRequests":i,"listRows tooManyRequests headers":h,"listRows internalError":i,"listRows internalError headers":n,"listRows unavailable":i,"listRows unavaila\
@@ -1985,7 +1979,7 @@ zed":i,"runRowsCommand unauthorized headers":v,"runRowsCommand forbidden":i,"run
 Found headers":n,"runRowsCommand notAcceptable":i,"runRowsCommand notAcceptable headers":n,"runRowsCommand conflict":i,"runRowsCommand conflict headers":n,"runR\
 owsCommand contentTooLarge":i,"runRowsCommand contentTooLarge headers":n,"runRowsCommand unsupportedMediaType":i,"runRowsCommand unsupportedMediaType headers":n,
 "runRowsCommand tooManyRequests":i,"runRowsCommand tooManyRequests headers":h,"runRowsCommand internalError":i,"runRowsCommand internalError headers":n,"runRows\
-Command unavailable":i,"runRowsCommand unavailable headers":h,"listRejectedRows ok":q,"listRejectedRows ok headers":n,"listRejectedRows badRequest":i,"listRejec\
+Command unavailable":i,"runRowsCommand unavailable headers":h,"listRejectedRows ok":k,"listRejectedRows ok headers":n,"listRejectedRows badRequest":i,"listRejec\
 tedRows badRequest headers":n,"listRejectedRows unauthorized":i,"listRejectedRows unauthorized headers":v,"listRejectedRows forbidden":i,"listRejectedRows forbi\
 dden headers":n,"listRejectedRows notFound":i,"listRejectedRows notFound headers":n,"listRejectedRows notAcceptable":i,"listRejectedRows notAcceptable headers":n,
 "listRejectedRows tooManyRequests":i,"listRejectedRows tooManyRequests headers":h,"listRejectedRows internalError":i,"listRejectedRows internalError headers":n,
@@ -1993,7 +1987,7 @@ dden headers":n,"listRejectedRows notFound":i,"listRejectedRows notFound headers
 uest headers":n,"getReport unauthorized":i,"getReport unauthorized headers":v,"getReport forbidden":i,"getReport forbidden headers":n,"getReport notFound":i,"ge\
 tReport notFound headers":n,"getReport notAcceptable":i,"getReport notAcceptable headers":n,"getReport conflict":i,"getReport conflict headers":n,"getReport too\
 ManyRequests":i,"getReport tooManyRequests headers":h,"getReport internalError":i,"getReport internalError headers":n,"getReport unavailable":i,"getReport unava\
-ilable headers":h,"listAttributes ok":q,"listAttributes ok headers":n,"listAttributes badRequest":i,"listAttributes badRequest headers":n,"listAttributes unauth\
+ilable headers":h,"listAttributes ok":k,"listAttributes ok headers":n,"listAttributes badRequest":i,"listAttributes badRequest headers":n,"listAttributes unauth\
 orized":i,"listAttributes unauthorized headers":v,"listAttributes forbidden":i,"listAttributes forbidden headers":n,"listAttributes notFound":i,"listAttributes \
 notFound headers":n,"listAttributes notAcceptable":i,"listAttributes notAcceptable headers":n,"listAttributes tooManyRequests":i,"listAttributes tooManyRequests\
  headers":h,"listAttributes internalError":i,"listAttributes internalError headers":n,"listAttributes unavailable":i,"listAttributes unavailable headers":h,"run\
@@ -2002,11 +1996,11 @@ d unauthorized":i,"runAttributesCommand unauthorized headers":v,"runAttributesCo
 and notFound":i,"runAttributesCommand notFound headers":n,"runAttributesCommand notAcceptable":i,"runAttributesCommand notAcceptable headers":n,"runAttributesCo\
 mmand contentTooLarge":i,"runAttributesCommand contentTooLarge headers":n,"runAttributesCommand unsupportedMediaType":i,"runAttributesCommand unsupportedMediaTy\
 pe headers":n,"runAttributesCommand tooManyRequests":i,"runAttributesCommand tooManyRequests headers":h,"runAttributesCommand internalError":i,"runAttributesCom\
-mand internalError headers":n,"runAttributesCommand unavailable":i,"runAttributesCommand unavailable headers":h,"getAttribute ok":q,"getAttribute ok headers":n,
+mand internalError headers":n,"runAttributesCommand unavailable":i,"runAttributesCommand unavailable headers":h,"getAttribute ok":k,"getAttribute ok headers":n,
 "getAttribute badRequest":i,"getAttribute badRequest headers":n,"getAttribute unauthorized":i,"getAttribute unauthorized headers":v,"getAttribute forbidden":i,"\
 getAttribute forbidden headers":n,"getAttribute notFound":i,"getAttribute notFound headers":n,"getAttribute notAcceptable":i,"getAttribute notAcceptable headers":n,
 "getAttribute tooManyRequests":i,"getAttribute tooManyRequests headers":h,"getAttribute internalError":i,"getAttribute internalError headers":n,"getAttribute un\
-available":i,"getAttribute unavailable headers":h,"listValues ok":q,"listValues ok headers":n,"listValues badRequest":i,"listValues badRequest headers":n,"listV\
+available":i,"getAttribute unavailable headers":h,"listValues ok":k,"listValues ok headers":n,"listValues badRequest":i,"listValues badRequest headers":n,"listV\
 alues unauthorized":i,"listValues unauthorized headers":v,"listValues forbidden":i,"listValues forbidden headers":n,"listValues notFound":i,"listValues notFound\
  headers":n,"listValues notAcceptable":i,"listValues notAcceptable headers":n,"listValues conflict":i,"listValues conflict headers":n,"listValues tooManyRequest\
 s":i,"listValues tooManyRequests headers":h,"listValues internalError":i,"listValues internalError headers":n,"listValues unavailable":i,"listValues unavailable\
@@ -2015,7 +2009,7 @@ authorized":i,"runValuesCommand unauthorized headers":v,"runValuesCommand forbid
 ValuesCommand notFound headers":n,"runValuesCommand notAcceptable":i,"runValuesCommand notAcceptable headers":n,"runValuesCommand conflict":i,"runValuesCommand \
 conflict headers":n,"runValuesCommand contentTooLarge":i,"runValuesCommand contentTooLarge headers":n,"runValuesCommand unsupportedMediaType":i,"runValuesComman\
 d unsupportedMediaType headers":n,"runValuesCommand tooManyRequests":i,"runValuesCommand tooManyRequests headers":h,"runValuesCommand internalError":i,"runValue\
-sCommand internalError headers":n,"runValuesCommand unavailable":i,"runValuesCommand unavailable headers":h,"listMasks ok":q,"listMasks ok headers":n,"listMasks\
+sCommand internalError headers":n,"runValuesCommand unavailable":i,"runValuesCommand unavailable headers":h,"listMasks ok":k,"listMasks ok headers":n,"listMasks\
  badRequest":i,"listMasks badRequest headers":n,"listMasks unauthorized":i,"listMasks unauthorized headers":v,"listMasks forbidden":i,"listMasks forbidden heade\
 rs":n,"listMasks notFound":i,"listMasks notFound headers":n,"listMasks notAcceptable":i,"listMasks notAcceptable headers":n,"listMasks conflict":i,"listMasks co\
 nflict headers":n,"listMasks tooManyRequests":i,"listMasks tooManyRequests headers":h,"listMasks internalError":i,"listMasks internalError headers":n,"listMasks\
@@ -2024,7 +2018,7 @@ st headers":n,"runMasksCommand unauthorized":i,"runMasksCommand unauthorized hea
 MasksCommand notFound":i,"runMasksCommand notFound headers":n,"runMasksCommand notAcceptable":i,"runMasksCommand notAcceptable headers":n,"runMasksCommand confl\
 ict":i,"runMasksCommand conflict headers":n,"runMasksCommand contentTooLarge":i,"runMasksCommand contentTooLarge headers":n,"runMasksCommand unsupportedMediaTyp\
 e":i,"runMasksCommand unsupportedMediaType headers":n,"runMasksCommand tooManyRequests":i,"runMasksCommand tooManyRequests headers":h,"runMasksCommand internalE\
-rror":i,"runMasksCommand internalError headers":n,"runMasksCommand unavailable":i,"runMasksCommand unavailable headers":h,"listPatterns ok":q,"listPatterns ok h\
+rror":i,"runMasksCommand internalError headers":n,"runMasksCommand unavailable":i,"runMasksCommand unavailable headers":h,"listPatterns ok":k,"listPatterns ok h\
 eaders":n,"listPatterns badRequest":i,"listPatterns badRequest headers":n,"listPatterns unauthorized":i,"listPatterns unauthorized headers":v,"listPatterns forb\
 idden":i,"listPatterns forbidden headers":n,"listPatterns notFound":i,"listPatterns notFound headers":n,"listPatterns notAcceptable":i,"listPatterns notAcceptab\
 le headers":n,"listPatterns conflict":i,"listPatterns conflict headers":n,"listPatterns tooManyRequests":i,"listPatterns tooManyRequests headers":h,"listPattern\
@@ -2040,7 +2034,7 @@ eaders":v,"runSoundexesCommand forbidden":i,"runSoundexesCommand forbidden heade
 "runSoundexesCommand notAcceptable":i,"runSoundexesCommand notAcceptable headers":n,"runSoundexesCommand conflict":i,"runSoundexesCommand conflict headers":n,"r\
 unSoundexesCommand contentTooLarge":i,"runSoundexesCommand contentTooLarge headers":n,"runSoundexesCommand unsupportedMediaType":i,"runSoundexesCommand unsuppor\
 tedMediaType headers":n,"runSoundexesCommand tooManyRequests":i,"runSoundexesCommand tooManyRequests headers":h,"runSoundexesCommand internalError":i,"runSounde\
-xesCommand internalError headers":n,"runSoundexesCommand unavailable":i,"runSoundexesCommand unavailable headers":h,"listMetaphones ok":q,"listMetaphones ok hea\
+xesCommand internalError headers":n,"runSoundexesCommand unavailable":i,"runSoundexesCommand unavailable headers":h,"listMetaphones ok":k,"listMetaphones ok hea\
 ders":n,"listMetaphones badRequest":i,"listMetaphones badRequest headers":n,"listMetaphones unauthorized":i,"listMetaphones unauthorized headers":v,"listMetapho\
 nes forbidden":i,"listMetaphones forbidden headers":n,"listMetaphones notFound":i,"listMetaphones notFound headers":n,"listMetaphones notAcceptable":i,"listMeta\
 phones notAcceptable headers":n,"listMetaphones conflict":i,"listMetaphones conflict headers":n,"listMetaphones tooManyRequests":i,"listMetaphones tooManyReques\
@@ -2077,7 +2071,7 @@ ommand notFound":i,"runPriorityCommand notFound headers":n,"runPriorityCommand n
 ders":n,"runPriorityCommand unavailable":i,"runPriorityCommand unavailable headers":h,"deletePriority noContent headers":n,"deletePriority badRequest":i,"delete\
 Priority badRequest headers":n,"deletePriority unauthorized":i,"deletePriority unauthorized headers":v,"deletePriority forbidden":i,"deletePriority forbidden he\
 aders":n,"deletePriority notFound":i,"deletePriority notFound headers":n,"deletePriority tooManyRequests":i,"deletePriority tooManyRequests headers":h,"deletePr\
-iority internalError":i,"deletePriority internalError headers":n,"deletePriority unavailable":i,"deletePriority unavailable headers":h,"listLibraryEntities ok":q,
+iority internalError":i,"deletePriority internalError headers":n,"deletePriority unavailable":i,"deletePriority unavailable headers":h,"listLibraryEntities ok":k,
 "listLibraryEntities ok headers":n,"listLibraryEntities badRequest":i,"listLibraryEntities badRequest headers":n,"listLibraryEntities unauthorized":i,"listLibra\
 ryEntities unauthorized headers":v,"listLibraryEntities forbidden":i,"listLibraryEntities forbidden headers":n,"listLibraryEntities notFound":i,"listLibraryEnti\
 ties notFound headers":n,"listLibraryEntities notAcceptable":i,"listLibraryEntities notAcceptable headers":n,"listLibraryEntities tooManyRequests":i,"listLibrar\
@@ -2093,7 +2087,7 @@ iesCommand unavailable headers":h,"countLibraryEntities ok":Fe,"countLibraryEnti
 Request headers":n,"countLibraryEntities unauthorized":i,"countLibraryEntities unauthorized headers":v,"countLibraryEntities forbidden":i,"countLibraryEntities \
 forbidden headers":n,"countLibraryEntities notFound":i,"countLibraryEntities notFound headers":n,"countLibraryEntities notAcceptable":i,"countLibraryEntities no\
 tAcceptable headers":n,"countLibraryEntities tooManyRequests":i,"countLibraryEntities tooManyRequests headers":h,"countLibraryEntities internalError":i,"countLi\
-braryEntities internalError headers":n,"countLibraryEntities unavailable":i,"countLibraryEntities unavailable headers":h,"getLibraryEntity ok":q,"getLibraryEnti\
+braryEntities internalError headers":n,"countLibraryEntities unavailable":i,"countLibraryEntities unavailable headers":h,"getLibraryEntity ok":k,"getLibraryEnti\
 ty ok headers":n,"getLibraryEntity badRequest":i,"getLibraryEntity badRequest headers":n,"getLibraryEntity unauthorized":i,"getLibraryEntity unauthorized header\
 s":v,"getLibraryEntity forbidden":i,"getLibraryEntity forbidden headers":n,"getLibraryEntity notFound":i,"getLibraryEntity notFound headers":n,"getLibraryEntity\
  notAcceptable":i,"getLibraryEntity notAcceptable headers":n,"getLibraryEntity tooManyRequests":i,"getLibraryEntity tooManyRequests headers":h,"getLibraryEntity\
@@ -2108,7 +2102,7 @@ ryEntityCommand unavailable":i,"runLibraryEntityCommand unavailable headers":h,"
 eteLibraryEntity badRequest headers":n,"deleteLibraryEntity unauthorized":i,"deleteLibraryEntity unauthorized headers":v,"deleteLibraryEntity forbidden":i,"dele\
 teLibraryEntity forbidden headers":n,"deleteLibraryEntity notFound":i,"deleteLibraryEntity notFound headers":n,"deleteLibraryEntity tooManyRequests":i,"deleteLi\
 braryEntity tooManyRequests headers":h,"deleteLibraryEntity internalError":i,"deleteLibraryEntity internalError headers":n,"deleteLibraryEntity unavailable":i,"\
-deleteLibraryEntity unavailable headers":h,"listLibraryAttributes ok":q,"listLibraryAttributes ok headers":n,"listLibraryAttributes badRequest":i,"listLibraryAt\
+deleteLibraryEntity unavailable headers":h,"listLibraryAttributes ok":k,"listLibraryAttributes ok headers":n,"listLibraryAttributes badRequest":i,"listLibraryAt\
 tributes badRequest headers":n,"listLibraryAttributes unauthorized":i,"listLibraryAttributes unauthorized headers":v,"listLibraryAttributes forbidden":i,"listLi\
 braryAttributes forbidden headers":n,"listLibraryAttributes notFound":i,"listLibraryAttributes notFound headers":n,"listLibraryAttributes notAcceptable":i,"list\
 LibraryAttributes notAcceptable headers":n,"listLibraryAttributes tooManyRequests":i,"listLibraryAttributes tooManyRequests headers":h,"listLibraryAttributes in\
@@ -2120,7 +2114,7 @@ le":i,"runLibraryAttributesCommand notAcceptable headers":n,"runLibraryAttribute
 yAttributesCommand contentTooLarge":i,"runLibraryAttributesCommand contentTooLarge headers":n,"runLibraryAttributesCommand unsupportedMediaType":i,"runLibraryAt\
 tributesCommand unsupportedMediaType headers":n,"runLibraryAttributesCommand tooManyRequests":i,"runLibraryAttributesCommand tooManyRequests headers":h,"runLibr\
 aryAttributesCommand internalError":i,"runLibraryAttributesCommand internalError headers":n,"runLibraryAttributesCommand unavailable":i,"runLibraryAttributesCom\
-mand unavailable headers":h,"getLibraryAttribute ok":q,"getLibraryAttribute ok headers":n,"getLibraryAttribute badRequest":i,"getLibraryAttribute badRequest hea\
+mand unavailable headers":h,"getLibraryAttribute ok":k,"getLibraryAttribute ok headers":n,"getLibraryAttribute badRequest":i,"getLibraryAttribute badRequest hea\
 ders":n,"getLibraryAttribute unauthorized":i,"getLibraryAttribute unauthorized headers":v,"getLibraryAttribute forbidden":i,"getLibraryAttribute forbidden heade\
 rs":n,"getLibraryAttribute notFound":i,"getLibraryAttribute notFound headers":n,"getLibraryAttribute notAcceptable":i,"getLibraryAttribute notAcceptable headers":n,
 "getLibraryAttribute tooManyRequests":i,"getLibraryAttribute tooManyRequests headers":h,"getLibraryAttribute internalError":i,"getLibraryAttribute internalError\
@@ -2136,7 +2130,7 @@ LibraryAttribute badRequest":i,"deleteLibraryAttribute badRequest headers":n,"de
 s":v,"deleteLibraryAttribute forbidden":i,"deleteLibraryAttribute forbidden headers":n,"deleteLibraryAttribute notFound":i,"deleteLibraryAttribute notFound head\
 ers":n,"deleteLibraryAttribute conflict":i,"deleteLibraryAttribute conflict headers":n,"deleteLibraryAttribute tooManyRequests":i,"deleteLibraryAttribute tooMan\
 yRequests headers":h,"deleteLibraryAttribute internalError":i,"deleteLibraryAttribute internalError headers":n,"deleteLibraryAttribute unavailable":i,"deleteLib\
-raryAttribute unavailable headers":h,"listLibraryEntityRules ok":q,"listLibraryEntityRules ok headers":n,"listLibraryEntityRules badRequest":i,"listLibraryEntit\
+raryAttribute unavailable headers":h,"listLibraryEntityRules ok":k,"listLibraryEntityRules ok headers":n,"listLibraryEntityRules badRequest":i,"listLibraryEntit\
 yRules badRequest headers":n,"listLibraryEntityRules unauthorized":i,"listLibraryEntityRules unauthorized headers":v,"listLibraryEntityRules forbidden":i,"listL\
 ibraryEntityRules forbidden headers":n,"listLibraryEntityRules notFound":i,"listLibraryEntityRules notFound headers":n,"listLibraryEntityRules notAcceptable":i,
 "listLibraryEntityRules notAcceptable headers":n,"listLibraryEntityRules tooManyRequests":i,"listLibraryEntityRules tooManyRequests headers":h,"listLibraryEntit\
@@ -2148,7 +2142,7 @@ ulesCommand notAcceptable":i,"runLibraryEntityRulesCommand notAcceptable headers
 lict headers":n,"runLibraryEntityRulesCommand contentTooLarge":i,"runLibraryEntityRulesCommand contentTooLarge headers":n,"runLibraryEntityRulesCommand unsuppor\
 tedMediaType":i,"runLibraryEntityRulesCommand unsupportedMediaType headers":n,"runLibraryEntityRulesCommand tooManyRequests":i,"runLibraryEntityRulesCommand too\
 ManyRequests headers":h,"runLibraryEntityRulesCommand internalError":i,"runLibraryEntityRulesCommand internalError headers":n,"runLibraryEntityRulesCommand unav\
-ailable":i,"runLibraryEntityRulesCommand unavailable headers":h,"getLibraryRule ok":q,"getLibraryRule ok headers":n,"getLibraryRule badRequest":i,"getLibraryRul\
+ailable":i,"runLibraryEntityRulesCommand unavailable headers":h,"getLibraryRule ok":k,"getLibraryRule ok headers":n,"getLibraryRule badRequest":i,"getLibraryRul\
 e badRequest headers":n,"getLibraryRule unauthorized":i,"getLibraryRule unauthorized headers":v,"getLibraryRule forbidden":i,"getLibraryRule forbidden headers":n,
 "getLibraryRule notFound":i,"getLibraryRule notFound headers":n,"getLibraryRule notAcceptable":i,"getLibraryRule notAcceptable headers":n,"getLibraryRule tooMan\
 yRequests":i,"getLibraryRule tooManyRequests headers":h,"getLibraryRule internalError":i,"getLibraryRule internalError headers":n,"getLibraryRule unavailable":i,
@@ -2162,12 +2156,12 @@ headers":n,"runLibraryRuleCommand unavailable":i,"runLibraryRuleCommand unavaila
 LibraryRule badRequest":i,"deleteLibraryRule badRequest headers":n,"deleteLibraryRule unauthorized":i,"deleteLibraryRule unauthorized headers":v,"deleteLibraryR\
 ule forbidden":i,"deleteLibraryRule forbidden headers":n,"deleteLibraryRule notFound":i,"deleteLibraryRule notFound headers":n,"deleteLibraryRule notAcceptable":i,
 "deleteLibraryRule notAcceptable headers":n,"deleteLibraryRule tooManyRequests":i,"deleteLibraryRule tooManyRequests headers":h,"deleteLibraryRule internalError":i,
-"deleteLibraryRule internalError headers":n,"deleteLibraryRule unavailable":i,"deleteLibraryRule unavailable headers":h,"listAssociatedRules ok":q,"listAssociat\
+"deleteLibraryRule internalError headers":n,"deleteLibraryRule unavailable":i,"deleteLibraryRule unavailable headers":h,"listAssociatedRules ok":k,"listAssociat\
 edRules ok headers":n,"listAssociatedRules badRequest":i,"listAssociatedRules badRequest headers":n,"listAssociatedRules unauthorized":i,"listAssociatedRules un\
 authorized headers":v,"listAssociatedRules forbidden":i,"listAssociatedRules forbidden headers":n,"listAssociatedRules notFound":i,"listAssociatedRules notFound\
  headers":n,"listAssociatedRules notAcceptable":i,"listAssociatedRules notAcceptable headers":n,"listAssociatedRules tooManyRequests":i,"listAssociatedRules too\
 ManyRequests headers":h,"listAssociatedRules internalError":i,"listAssociatedRules internalError headers":n,"listAssociatedRules unavailable":i,"listAssociatedR\
-ules unavailable headers":h,"listAssociatedEntities ok":q,"listAssociatedEntities ok headers":n,"listAssociatedEntities badRequest":i,"listAssociatedEntities ba\
+ules unavailable headers":h,"listAssociatedEntities ok":k,"listAssociatedEntities ok headers":n,"listAssociatedEntities badRequest":i,"listAssociatedEntities ba\
 dRequest headers":n,"listAssociatedEntities unauthorized":i,"listAssociatedEntities unauthorized headers":v,"listAssociatedEntities forbidden":i,"listAssociated\
 Entities forbidden headers":n,"listAssociatedEntities notFound":i,"listAssociatedEntities notFound headers":n,"listAssociatedEntities notAcceptable":i,"listAsso\
 ciatedEntities notAcceptable headers":n,"listAssociatedEntities tooManyRequests":i,"listAssociatedEntities tooManyRequests headers":h,"listAssociatedEntities in\
@@ -2189,7 +2183,7 @@ ributeMapCommand notFound headers":n,"runAttributeMapCommand notAcceptable":i,"r
 "runAttributeMapCommand conflict headers":n,"runAttributeMapCommand contentTooLarge":i,"runAttributeMapCommand contentTooLarge headers":n,"runAttributeMapComman\
 d unsupportedMediaType":i,"runAttributeMapCommand unsupportedMediaType headers":n,"runAttributeMapCommand tooManyRequests":i,"runAttributeMapCommand tooManyRequ\
 ests headers":h,"runAttributeMapCommand internalError":i,"runAttributeMapCommand internalError headers":n,"runAttributeMapCommand unavailable":i,"runAttributeMa\
-pCommand unavailable headers":h,"listBusinessRules ok":q,"listBusinessRules ok headers":n,"listBusinessRules badRequest":i,"listBusinessRules badRequest headers":n,
+pCommand unavailable headers":h,"listBusinessRules ok":k,"listBusinessRules ok headers":n,"listBusinessRules badRequest":i,"listBusinessRules badRequest headers":n,
 "listBusinessRules unauthorized":i,"listBusinessRules unauthorized headers":v,"listBusinessRules forbidden":i,"listBusinessRules forbidden headers":n,"listBusin\
 essRules notFound":i,"listBusinessRules notFound headers":n,"listBusinessRules notAcceptable":i,"listBusinessRules notAcceptable headers":n,"listBusinessRules t\
 ooManyRequests":i,"listBusinessRules tooManyRequests headers":h,"listBusinessRules internalError":i,"listBusinessRules internalError headers":n,"listBusinessRul\
@@ -2208,7 +2202,7 @@ rror":i,"countBusinessRules internalError headers":n,"countBusinessRules unavail
 ggregateMethods unauthorized headers":v,"listAggregateMethods forbidden":i,"listAggregateMethods forbidden headers":n,"listAggregateMethods notFound":i,"listAgg\
 regateMethods notFound headers":n,"listAggregateMethods notAcceptable":i,"listAggregateMethods notAcceptable headers":n,"listAggregateMethods tooManyRequests":i,
 "listAggregateMethods tooManyRequests headers":h,"listAggregateMethods internalError":i,"listAggregateMethods internalError headers":n,"listAggregateMethods una\
-vailable":i,"listAggregateMethods unavailable headers":h,"listLibraryRules ok":q,"listLibraryRules ok headers":n,"listLibraryRules badRequest":i,"listLibraryRul\
+vailable":i,"listAggregateMethods unavailable headers":h,"listLibraryRules ok":k,"listLibraryRules ok headers":n,"listLibraryRules badRequest":i,"listLibraryRul\
 es badRequest headers":n,"listLibraryRules unauthorized":i,"listLibraryRules unauthorized headers":v,"listLibraryRules forbidden":i,"listLibraryRules forbidden \
 headers":n,"listLibraryRules notFound":i,"listLibraryRules notFound headers":n,"listLibraryRules notAcceptable":i,"listLibraryRules notAcceptable headers":n,"li\
 stLibraryRules tooManyRequests":i,"listLibraryRules tooManyRequests headers":h,"listLibraryRules internalError":i,"listLibraryRules internalError headers":n,"li\
@@ -2223,7 +2217,7 @@ yRules ok":Fe,"countLibraryRules ok headers":n,"countLibraryRules badRequest":i,
 ntLibraryRules unauthorized headers":v,"countLibraryRules forbidden":i,"countLibraryRules forbidden headers":n,"countLibraryRules notFound":i,"countLibraryRules\
  notFound headers":n,"countLibraryRules notAcceptable":i,"countLibraryRules notAcceptable headers":n,"countLibraryRules tooManyRequests":i,"countLibraryRules to\
 oManyRequests headers":h,"countLibraryRules internalError":i,"countLibraryRules internalError headers":n,"countLibraryRules unavailable":i,"countLibraryRules un\
-available headers":h,"listRealBusinessRules ok":q,"listRealBusinessRules ok headers":n,"listRealBusinessRules badRequest":i,"listRealBusinessRules badRequest he\
+available headers":h,"listRealBusinessRules ok":k,"listRealBusinessRules ok headers":n,"listRealBusinessRules badRequest":i,"listRealBusinessRules badRequest he\
 aders":n,"listRealBusinessRules unauthorized":i,"listRealBusinessRules unauthorized headers":v,"listRealBusinessRules forbidden":i,"listRealBusinessRules forbid\
 den headers":n,"listRealBusinessRules notFound":i,"listRealBusinessRules notFound headers":n,"listRealBusinessRules notAcceptable":i,"listRealBusinessRules notA\
 cceptable headers":n,"listRealBusinessRules tooManyRequests":i,"listRealBusinessRules tooManyRequests headers":h,"listRealBusinessRules internalError":i,"listRe\
@@ -2246,7 +2240,7 @@ Request headers":n,"countRealBusinessRules unauthorized":i,"countRealBusinessRul
 ssRules forbidden headers":n,"countRealBusinessRules notFound":i,"countRealBusinessRules notFound headers":n,"countRealBusinessRules notAcceptable":i,"countReal\
 BusinessRules notAcceptable headers":n,"countRealBusinessRules tooManyRequests":i,"countRealBusinessRules tooManyRequests headers":h,"countRealBusinessRules int\
 ernalError":i,"countRealBusinessRules internalError headers":n,"countRealBusinessRules unavailable":i,"countRealBusinessRules unavailable headers":h,"listEntity\
-BusinessRules ok":q,"listEntityBusinessRules ok headers":n,"listEntityBusinessRules badRequest":i,"listEntityBusinessRules badRequest headers":n,"listEntityBusi\
+BusinessRules ok":k,"listEntityBusinessRules ok headers":n,"listEntityBusinessRules badRequest":i,"listEntityBusinessRules badRequest headers":n,"listEntityBusi\
 nessRules unauthorized":i,"listEntityBusinessRules unauthorized headers":v,"listEntityBusinessRules forbidden":i,"listEntityBusinessRules forbidden headers":n,"\
 listEntityBusinessRules notFound":i,"listEntityBusinessRules notFound headers":n,"listEntityBusinessRules notAcceptable":i,"listEntityBusinessRules notAcceptabl\
 e headers":n,"listEntityBusinessRules tooManyRequests":i,"listEntityBusinessRules tooManyRequests headers":h,"listEntityBusinessRules internalError":i,"listEnti\
@@ -2258,7 +2252,7 @@ ptable":i,"runEntityBusinessRulesCommand notAcceptable headers":n,"runEntityBusi
 "runEntityBusinessRulesCommand contentTooLarge":i,"runEntityBusinessRulesCommand contentTooLarge headers":n,"runEntityBusinessRulesCommand unsupportedMediaType":i,
 "runEntityBusinessRulesCommand unsupportedMediaType headers":n,"runEntityBusinessRulesCommand tooManyRequests":i,"runEntityBusinessRulesCommand tooManyRequests \
 headers":h,"runEntityBusinessRulesCommand internalError":i,"runEntityBusinessRulesCommand internalError headers":n,"runEntityBusinessRulesCommand unavailable":i,
-"runEntityBusinessRulesCommand unavailable headers":h,"listAttributeBusinessRules ok":q,"listAttributeBusinessRules ok headers":n,"listAttributeBusinessRules ba\
+"runEntityBusinessRulesCommand unavailable headers":h,"listAttributeBusinessRules ok":k,"listAttributeBusinessRules ok headers":n,"listAttributeBusinessRules ba\
 dRequest":i,"listAttributeBusinessRules badRequest headers":n,"listAttributeBusinessRules unauthorized":i,"listAttributeBusinessRules unauthorized headers":v,"l\
 istAttributeBusinessRules forbidden":i,"listAttributeBusinessRules forbidden headers":n,"listAttributeBusinessRules notFound":i,"listAttributeBusinessRules notF\
 ound headers":n,"listAttributeBusinessRules notAcceptable":i,"listAttributeBusinessRules notAcceptable headers":n,"listAttributeBusinessRules tooManyRequests":i,
@@ -2271,7 +2265,7 @@ eaders":n,"runAttributeBusinessRulesCommand notFound":i,"runAttributeBusinessRul
 runAttributeBusinessRulesCommand contentTooLarge":i,"runAttributeBusinessRulesCommand contentTooLarge headers":n,"runAttributeBusinessRulesCommand unsupportedMe\
 diaType":i,"runAttributeBusinessRulesCommand unsupportedMediaType headers":n,"runAttributeBusinessRulesCommand tooManyRequests":i,"runAttributeBusinessRulesComm\
 and tooManyRequests headers":h,"runAttributeBusinessRulesCommand internalError":i,"runAttributeBusinessRulesCommand internalError headers":n,"runAttributeBusine\
-ssRulesCommand unavailable":i,"runAttributeBusinessRulesCommand unavailable headers":h,"listEntityRuleHistory ok":q,"listEntityRuleHistory ok headers":n,"listEn\
+ssRulesCommand unavailable":i,"runAttributeBusinessRulesCommand unavailable headers":h,"listEntityRuleHistory ok":k,"listEntityRuleHistory ok headers":n,"listEn\
 tityRuleHistory badRequest":i,"listEntityRuleHistory badRequest headers":n,"listEntityRuleHistory unauthorized":i,"listEntityRuleHistory unauthorized headers":v,
 "listEntityRuleHistory forbidden":i,"listEntityRuleHistory forbidden headers":n,"listEntityRuleHistory notFound":i,"listEntityRuleHistory notFound headers":n,"l\
 istEntityRuleHistory notAcceptable":i,"listEntityRuleHistory notAcceptable headers":n,"listEntityRuleHistory tooManyRequests":i,"listEntityRuleHistory tooManyRe\
@@ -2282,7 +2276,7 @@ yCommand forbidden":i,"runEntityRuleHistoryCommand forbidden headers":n,"runEnti
 "runEntityRuleHistoryCommand notAcceptable":i,"runEntityRuleHistoryCommand notAcceptable headers":n,"runEntityRuleHistoryCommand contentTooLarge":i,"runEntityRu\
 leHistoryCommand contentTooLarge headers":n,"runEntityRuleHistoryCommand unsupportedMediaType":i,"runEntityRuleHistoryCommand unsupportedMediaType headers":n,"r\
 unEntityRuleHistoryCommand tooManyRequests":i,"runEntityRuleHistoryCommand tooManyRequests headers":h,"runEntityRuleHistoryCommand internalError":i,"runEntityRu\
-leHistoryCommand internalError headers":n,"runEntityRuleHistoryCommand unavailable":i,"runEntityRuleHistoryCommand unavailable headers":h,"listAllRuleHistory ok":q,
+leHistoryCommand internalError headers":n,"runEntityRuleHistoryCommand unavailable":i,"runEntityRuleHistoryCommand unavailable headers":h,"listAllRuleHistory ok":k,
 "listAllRuleHistory ok headers":n,"listAllRuleHistory badRequest":i,"listAllRuleHistory badRequest headers":n,"listAllRuleHistory unauthorized":i,"listAllRuleHi\
 story unauthorized headers":v,"listAllRuleHistory forbidden":i,"listAllRuleHistory forbidden headers":n,"listAllRuleHistory notFound":i,"listAllRuleHistory notF\
 ound headers":n,"listAllRuleHistory notAcceptable":i,"listAllRuleHistory notAcceptable headers":n,"listAllRuleHistory tooManyRequests":i,"listAllRuleHistory too\
@@ -2293,7 +2287,7 @@ llRuleHistoryCommand forbidden headers":n,"runAllRuleHistoryCommand notFound":i,
 table":i,"runAllRuleHistoryCommand notAcceptable headers":n,"runAllRuleHistoryCommand contentTooLarge":i,"runAllRuleHistoryCommand contentTooLarge headers":n,"r\
 unAllRuleHistoryCommand unsupportedMediaType":i,"runAllRuleHistoryCommand unsupportedMediaType headers":n,"runAllRuleHistoryCommand tooManyRequests":i,"runAllRu\
 leHistoryCommand tooManyRequests headers":h,"runAllRuleHistoryCommand internalError":i,"runAllRuleHistoryCommand internalError headers":n,"runAllRuleHistoryComm\
-and unavailable":i,"runAllRuleHistoryCommand unavailable headers":h,"listEntityCompliance ok":q,"listEntityCompliance ok headers":n,"listEntityCompliance badReq\
+and unavailable":i,"runAllRuleHistoryCommand unavailable headers":h,"listEntityCompliance ok":k,"listEntityCompliance ok headers":n,"listEntityCompliance badReq\
 uest":i,"listEntityCompliance badRequest headers":n,"listEntityCompliance unauthorized":i,"listEntityCompliance unauthorized headers":v,"listEntityCompliance fo\
 rbidden":i,"listEntityCompliance forbidden headers":n,"listEntityCompliance notFound":i,"listEntityCompliance notFound headers":n,"listEntityCompliance notAccep\
 table":i,"listEntityCompliance notAcceptable headers":n,"listEntityCompliance tooManyRequests":i,"listEntityCompliance tooManyRequests headers":h,"listEntityCom\
@@ -2304,7 +2298,7 @@ mand forbidden headers":n,"runEntityComplianceCommand notFound":i,"runEntityComp
 runEntityComplianceCommand notAcceptable headers":n,"runEntityComplianceCommand contentTooLarge":i,"runEntityComplianceCommand contentTooLarge headers":n,"runEn\
 tityComplianceCommand unsupportedMediaType":i,"runEntityComplianceCommand unsupportedMediaType headers":n,"runEntityComplianceCommand tooManyRequests":i,"runEnt\
 ityComplianceCommand tooManyRequests headers":h,"runEntityComplianceCommand internalError":i,"runEntityComplianceCommand internalError headers":n,"runEntityComp\
-lianceCommand unavailable":i,"runEntityComplianceCommand unavailable headers":h,"listCompliance ok":q,"listCompliance ok headers":n,"listCompliance badRequest":i,
+lianceCommand unavailable":i,"runEntityComplianceCommand unavailable headers":h,"listCompliance ok":k,"listCompliance ok headers":n,"listCompliance badRequest":i,
 "listCompliance badRequest headers":n,"listCompliance unauthorized":i,"listCompliance unauthorized headers":v,"listCompliance forbidden":i,"listCompliance forbi\
 dden headers":n,"listCompliance notFound":i,"listCompliance notFound headers":n,"listCompliance notAcceptable":i,"listCompliance notAcceptable headers":n,"listC\
 ompliance tooManyRequests":i,"listCompliance tooManyRequests headers":h,"listCompliance internalError":i,"listCompliance internalError headers":n,"listComplianc\
@@ -2314,7 +2308,7 @@ runComplianceCommand forbidden headers":n,"runComplianceCommand notFound":i,"run
 nComplianceCommand notAcceptable headers":n,"runComplianceCommand contentTooLarge":i,"runComplianceCommand contentTooLarge headers":n,"runComplianceCommand unsu\
 pportedMediaType":i,"runComplianceCommand unsupportedMediaType headers":n,"runComplianceCommand tooManyRequests":i,"runComplianceCommand tooManyRequests headers":h,
 "runComplianceCommand internalError":i,"runComplianceCommand internalError headers":n,"runComplianceCommand unavailable":i,"runComplianceCommand unavailable hea\
-ders":h,"listPassingRules ok":q,"listPassingRules ok headers":n,"listPassingRules badRequest":i,"listPassingRules badRequest headers":n,"listPassingRules unauth\
+ders":h,"listPassingRules ok":k,"listPassingRules ok headers":n,"listPassingRules badRequest":i,"listPassingRules badRequest headers":n,"listPassingRules unauth\
 orized":i,"listPassingRules unauthorized headers":v,"listPassingRules forbidden":i,"listPassingRules forbidden headers":n,"listPassingRules notFound":i,"listPas\
 singRules notFound headers":n,"listPassingRules notAcceptable":i,"listPassingRules notAcceptable headers":n,"listPassingRules tooManyRequests":i,"listPassingRul\
 es tooManyRequests headers":h,"listPassingRules internalError":i,"listPassingRules internalError headers":n,"listPassingRules unavailable":i,"listPassingRules u\
@@ -2324,7 +2318,7 @@ nd forbidden headers":n,"runPassingRulesCommand notFound":i,"runPassingRulesComm
 sCommand notAcceptable headers":n,"runPassingRulesCommand contentTooLarge":i,"runPassingRulesCommand contentTooLarge headers":n,"runPassingRulesCommand unsuppor\
 tedMediaType":i,"runPassingRulesCommand unsupportedMediaType headers":n,"runPassingRulesCommand tooManyRequests":i,"runPassingRulesCommand tooManyRequests heade\
 rs":h,"runPassingRulesCommand internalError":i,"runPassingRulesCommand internalError headers":n,"runPassingRulesCommand unavailable":i,"runPassingRulesCommand u\
-navailable headers":h,"listFailingRules ok":q,"listFailingRules ok headers":n,"listFailingRules badRequest":i,"listFailingRules badRequest headers":n,"listFaili\
+navailable headers":h,"listFailingRules ok":k,"listFailingRules ok headers":n,"listFailingRules badRequest":i,"listFailingRules badRequest headers":n,"listFaili\
 ngRules unauthorized":i,"listFailingRules unauthorized headers":v,"listFailingRules forbidden":i,"listFailingRules forbidden headers":n,"listFailingRules notFou\
 nd":i,"listFailingRules notFound headers":n,"listFailingRules notAcceptable":i,"listFailingRules notAcceptable headers":n,"listFailingRules tooManyRequests":i,"\
 listFailingRules tooManyRequests headers":h,"listFailingRules internalError":i,"listFailingRules internalError headers":n,"listFailingRules unavailable":i,"list\
@@ -2334,7 +2328,7 @@ lingRulesCommand forbidden headers":n,"runFailingRulesCommand notFound":i,"runFa
 runFailingRulesCommand notAcceptable headers":n,"runFailingRulesCommand contentTooLarge":i,"runFailingRulesCommand contentTooLarge headers":n,"runFailingRulesCo\
 mmand unsupportedMediaType":i,"runFailingRulesCommand unsupportedMediaType headers":n,"runFailingRulesCommand tooManyRequests":i,"runFailingRulesCommand tooMany\
 Requests headers":h,"runFailingRulesCommand internalError":i,"runFailingRulesCommand internalError headers":n,"runFailingRulesCommand unavailable":i,"runFailing\
-RulesCommand unavailable headers":h,"listEnabledRules ok":q,"listEnabledRules ok headers":n,"listEnabledRules badRequest":i,"listEnabledRules badRequest headers":n,
+RulesCommand unavailable headers":h,"listEnabledRules ok":k,"listEnabledRules ok headers":n,"listEnabledRules badRequest":i,"listEnabledRules badRequest headers":n,
 "listEnabledRules unauthorized":i,"listEnabledRules unauthorized headers":v,"listEnabledRules forbidden":i,"listEnabledRules forbidden headers":n,"listEnabledRu\
 les notFound":i,"listEnabledRules notFound headers":n,"listEnabledRules notAcceptable":i,"listEnabledRules notAcceptable headers":n,"listEnabledRules tooManyReq\
 uests":i,"listEnabledRules tooManyRequests headers":h,"listEnabledRules internalError":i,"listEnabledRules internalError headers":n,"listEnabledRules unavailabl\
@@ -2344,7 +2338,7 @@ ledRulesCommand badRequest headers":n,"runEnabledRulesCommand unauthorized":i,"r
 le":i,"runEnabledRulesCommand notAcceptable headers":n,"runEnabledRulesCommand contentTooLarge":i,"runEnabledRulesCommand contentTooLarge headers":n,"runEnabled\
 RulesCommand unsupportedMediaType":i,"runEnabledRulesCommand unsupportedMediaType headers":n,"runEnabledRulesCommand tooManyRequests":i,"runEnabledRulesCommand \
 tooManyRequests headers":h,"runEnabledRulesCommand internalError":i,"runEnabledRulesCommand internalError headers":n,"runEnabledRulesCommand unavailable":i,"run\
-EnabledRulesCommand unavailable headers":h,"getBusinessRule ok":q,"getBusinessRule ok headers":n,"getBusinessRule badRequest":i,"getBusinessRule badRequest head\
+EnabledRulesCommand unavailable headers":h,"getBusinessRule ok":k,"getBusinessRule ok headers":n,"getBusinessRule badRequest":i,"getBusinessRule badRequest head\
 ers":n,"getBusinessRule unauthorized":i,"getBusinessRule unauthorized headers":v,"getBusinessRule forbidden":i,"getBusinessRule forbidden headers":n,"getBusines\
 sRule notFound":i,"getBusinessRule notFound headers":n,"getBusinessRule notAcceptable":i,"getBusinessRule notAcceptable headers":n,"getBusinessRule tooManyReque\
 sts":i,"getBusinessRule tooManyRequests headers":h,"getBusinessRule internalError":i,"getBusinessRule internalError headers":n,"getBusinessRule unavailable":i,"\
@@ -2364,7 +2358,7 @@ uest headers":n,"getBusinessRulePermissions unauthorized":i,"getBusinessRulePerm
 inessRulePermissions forbidden headers":n,"getBusinessRulePermissions notFound":i,"getBusinessRulePermissions notFound headers":n,"getBusinessRulePermissions no\
 tAcceptable":i,"getBusinessRulePermissions notAcceptable headers":n,"getBusinessRulePermissions tooManyRequests":i,"getBusinessRulePermissions tooManyRequests h\
 eaders":h,"getBusinessRulePermissions internalError":i,"getBusinessRulePermissions internalError headers":n,"getBusinessRulePermissions unavailable":i,"getBusin\
-essRulePermissions unavailable headers":h,"listRuleHistory ok":q,"listRuleHistory ok headers":n,"listRuleHistory badRequest":i,"listRuleHistory badRequest heade\
+essRulePermissions unavailable headers":h,"listRuleHistory ok":k,"listRuleHistory ok headers":n,"listRuleHistory badRequest":i,"listRuleHistory badRequest heade\
 rs":n,"listRuleHistory unauthorized":i,"listRuleHistory unauthorized headers":v,"listRuleHistory forbidden":i,"listRuleHistory forbidden headers":n,"listRuleHis\
 tory notFound":i,"listRuleHistory notFound headers":n,"listRuleHistory notAcceptable":i,"listRuleHistory notAcceptable headers":n,"listRuleHistory tooManyReques\
 ts":i,"listRuleHistory tooManyRequests headers":h,"listRuleHistory internalError":i,"listRuleHistory internalError headers":n,"listRuleHistory unavailable":i,"l\
@@ -2374,7 +2368,7 @@ oryCommand forbidden headers":n,"runRuleHistoryCommand notFound":i,"runRuleHisto
 storyCommand notAcceptable headers":n,"runRuleHistoryCommand contentTooLarge":i,"runRuleHistoryCommand contentTooLarge headers":n,"runRuleHistoryCommand unsuppo\
 rtedMediaType":i,"runRuleHistoryCommand unsupportedMediaType headers":n,"runRuleHistoryCommand tooManyRequests":i,"runRuleHistoryCommand tooManyRequests headers":h,
 "runRuleHistoryCommand internalError":i,"runRuleHistoryCommand internalError headers":n,"runRuleHistoryCommand unavailable":i,"runRuleHistoryCommand unavailable\
- headers":h,"listRuleFailingRows ok":q,"listRuleFailingRows ok headers":n,"listRuleFailingRows badRequest":i,"listRuleFailingRows badRequest headers":n,"listRul\
+ headers":h,"listRuleFailingRows ok":k,"listRuleFailingRows ok headers":n,"listRuleFailingRows badRequest":i,"listRuleFailingRows badRequest headers":n,"listRul\
 eFailingRows unauthorized":i,"listRuleFailingRows unauthorized headers":v,"listRuleFailingRows forbidden":i,"listRuleFailingRows forbidden headers":n,"listRuleF\
 ailingRows notFound":i,"listRuleFailingRows notFound headers":n,"listRuleFailingRows notAcceptable":i,"listRuleFailingRows notAcceptable headers":n,"listRuleFai\
 lingRows conflict":i,"listRuleFailingRows conflict headers":n,"listRuleFailingRows tooManyRequests":i,"listRuleFailingRows tooManyRequests headers":h,"listRuleF\
@@ -2386,7 +2380,7 @@ ilingRowsCommand notAcceptable headers":n,"runRuleFailingRowsCommand conflict":i
 ntTooLarge":i,"runRuleFailingRowsCommand contentTooLarge headers":n,"runRuleFailingRowsCommand unsupportedMediaType":i,"runRuleFailingRowsCommand unsupportedMed\
 iaType headers":n,"runRuleFailingRowsCommand tooManyRequests":i,"runRuleFailingRowsCommand tooManyRequests headers":h,"runRuleFailingRowsCommand internalError":i,
 "runRuleFailingRowsCommand internalError headers":n,"runRuleFailingRowsCommand unavailable":i,"runRuleFailingRowsCommand unavailable headers":h,"listRulePassing\
-Rows ok":q,"listRulePassingRows ok headers":n,"listRulePassingRows badRequest":i,"listRulePassingRows badRequest headers":n,"listRulePassingRows unauthorized":i,
+Rows ok":k,"listRulePassingRows ok headers":n,"listRulePassingRows badRequest":i,"listRulePassingRows badRequest headers":n,"listRulePassingRows unauthorized":i,
 "listRulePassingRows unauthorized headers":v,"listRulePassingRows forbidden":i,"listRulePassingRows forbidden headers":n,"listRulePassingRows notFound":i,"listR\
 ulePassingRows notFound headers":n,"listRulePassingRows notAcceptable":i,"listRulePassingRows notAcceptable headers":n,"listRulePassingRows conflict":i,"listRul\
 ePassingRows conflict headers":n,"listRulePassingRows tooManyRequests":i,"listRulePassingRows tooManyRequests headers":h,"listRulePassingRows internalError":i,"\
@@ -2397,7 +2391,7 @@ assingRowsCommand notFound":i,"runRulePassingRowsCommand notFound headers":n,"ru
 e headers":n,"runRulePassingRowsCommand conflict":i,"runRulePassingRowsCommand conflict headers":n,"runRulePassingRowsCommand contentTooLarge":i,"runRulePassing\
 RowsCommand contentTooLarge headers":n,"runRulePassingRowsCommand unsupportedMediaType":i,"runRulePassingRowsCommand unsupportedMediaType headers":n,"runRulePas\
 singRowsCommand tooManyRequests":i,"runRulePassingRowsCommand tooManyRequests headers":h,"runRulePassingRowsCommand internalError":i,"runRulePassingRowsCommand \
-internalError headers":n,"runRulePassingRowsCommand unavailable":i,"runRulePassingRowsCommand unavailable headers":h,"listRuleGroups ok":q,"listRuleGroups ok he\
+internalError headers":n,"runRulePassingRowsCommand unavailable":i,"runRulePassingRowsCommand unavailable headers":h,"listRuleGroups ok":k,"listRuleGroups ok he\
 aders":n,"listRuleGroups badRequest":i,"listRuleGroups badRequest headers":n,"listRuleGroups unauthorized":i,"listRuleGroups unauthorized headers":v,"listRuleGr\
 oups forbidden":i,"listRuleGroups forbidden headers":n,"listRuleGroups notFound":i,"listRuleGroups notFound headers":n,"listRuleGroups notAcceptable":i,"listRul\
 eGroups notAcceptable headers":n,"listRuleGroups conflict":i,"listRuleGroups conflict headers":n,"listRuleGroups tooManyRequests":i,"listRuleGroups tooManyReque\
@@ -2422,7 +2416,7 @@ aders":n,"runGroupPassingRowsCommand notAcceptable":i,"runGroupPassingRowsComman
 ingRowsCommand conflict headers":n,"runGroupPassingRowsCommand contentTooLarge":i,"runGroupPassingRowsCommand contentTooLarge headers":n,"runGroupPassingRowsCom\
 mand unsupportedMediaType":i,"runGroupPassingRowsCommand unsupportedMediaType headers":n,"runGroupPassingRowsCommand tooManyRequests":i,"runGroupPassingRowsComm\
 and tooManyRequests headers":h,"runGroupPassingRowsCommand internalError":i,"runGroupPassingRowsCommand internalError headers":n,"runGroupPassingRowsCommand una\
-vailable":i,"runGroupPassingRowsCommand unavailable headers":h,"listGroupFailingRows ok":q,"listGroupFailingRows ok headers":n,"listGroupFailingRows badRequest":i,
+vailable":i,"runGroupPassingRowsCommand unavailable headers":h,"listGroupFailingRows ok":k,"listGroupFailingRows ok headers":n,"listGroupFailingRows badRequest":i,
 "listGroupFailingRows badRequest headers":n,"listGroupFailingRows unauthorized":i,"listGroupFailingRows unauthorized headers":v,"listGroupFailingRows forbidden":i,
 "listGroupFailingRows forbidden headers":n,"listGroupFailingRows notFound":i,"listGroupFailingRows notFound headers":n,"listGroupFailingRows notAcceptable":i,"l\
 istGroupFailingRows notAcceptable headers":n,"listGroupFailingRows conflict":i,"listGroupFailingRows conflict headers":n,"listGroupFailingRows tooManyRequests":i,
@@ -2435,7 +2429,7 @@ table headers":n,"runNamedGroupFailingRowsCommand conflict":i,"runNamedGroupFail
 rge":i,"runNamedGroupFailingRowsCommand contentTooLarge headers":n,"runNamedGroupFailingRowsCommand unsupportedMediaType":i,"runNamedGroupFailingRowsCommand uns\
 upportedMediaType headers":n,"runNamedGroupFailingRowsCommand tooManyRequests":i,"runNamedGroupFailingRowsCommand tooManyRequests headers":h,"runNamedGroupFaili\
 ngRowsCommand internalError":i,"runNamedGroupFailingRowsCommand internalError headers":n,"runNamedGroupFailingRowsCommand unavailable":i,"runNamedGroupFailingRo\
-wsCommand unavailable headers":h,"listGroupPassingRows ok":q,"listGroupPassingRows ok headers":n,"listGroupPassingRows badRequest":i,"listGroupPassingRows badRe\
+wsCommand unavailable headers":h,"listGroupPassingRows ok":k,"listGroupPassingRows ok headers":n,"listGroupPassingRows badRequest":i,"listGroupPassingRows badRe\
 quest headers":n,"listGroupPassingRows unauthorized":i,"listGroupPassingRows unauthorized headers":v,"listGroupPassingRows forbidden":i,"listGroupPassingRows fo\
 rbidden headers":n,"listGroupPassingRows notFound":i,"listGroupPassingRows notFound headers":n,"listGroupPassingRows notAcceptable":i,"listGroupPassingRows notA\
 cceptable headers":n,"listGroupPassingRows conflict":i,"listGroupPassingRows conflict headers":n,"listGroupPassingRows tooManyRequests":i,"listGroupPassingRows \
@@ -2448,7 +2442,7 @@ amedGroupPassingRowsCommand conflict":i,"runNamedGroupPassingRowsCommand conflic
 assingRowsCommand contentTooLarge headers":n,"runNamedGroupPassingRowsCommand unsupportedMediaType":i,"runNamedGroupPassingRowsCommand unsupportedMediaType head\
 ers":n,"runNamedGroupPassingRowsCommand tooManyRequests":i,"runNamedGroupPassingRowsCommand tooManyRequests headers":h,"runNamedGroupPassingRowsCommand internal\
 Error":i,"runNamedGroupPassingRowsCommand internalError headers":n,"runNamedGroupPassingRowsCommand unavailable":i,"runNamedGroupPassingRowsCommand unavailable \
-headers":h,"listKeywords ok":q,"listKeywords ok headers":n,"listKeywords badRequest":i,"listKeywords badRequest headers":n,"listKeywords unauthorized":i,"listKe\
+headers":h,"listKeywords ok":k,"listKeywords ok headers":n,"listKeywords badRequest":i,"listKeywords badRequest headers":n,"listKeywords unauthorized":i,"listKe\
 ywords unauthorized headers":v,"listKeywords forbidden":i,"listKeywords forbidden headers":n,"listKeywords notFound":i,"listKeywords notFound headers":n,"listKe\
 ywords notAcceptable":i,"listKeywords notAcceptable headers":n,"listKeywords tooManyRequests":i,"listKeywords tooManyRequests headers":h,"listKeywords internalE\
 rror":i,"listKeywords internalError headers":n,"listKeywords unavailable":i,"listKeywords unavailable headers":h,"runKeywordsCommand ok":Os,"runKeywordsCommand \
@@ -2465,7 +2459,7 @@ eleteKeywordCategory internalError":i,"deleteKeywordCategory internalError heade
 eaders":h,"deleteKeyword noContent headers":n,"deleteKeyword badRequest":i,"deleteKeyword badRequest headers":n,"deleteKeyword unauthorized":i,"deleteKeyword un\
 authorized headers":v,"deleteKeyword forbidden":i,"deleteKeyword forbidden headers":n,"deleteKeyword notFound":i,"deleteKeyword notFound headers":n,"deleteKeywo\
 rd conflict":i,"deleteKeyword conflict headers":n,"deleteKeyword tooManyRequests":i,"deleteKeyword tooManyRequests headers":h,"deleteKeyword internalError":i,"d\
-eleteKeyword internalError headers":n,"deleteKeyword unavailable":i,"deleteKeyword unavailable headers":h,"listRuleFolders ok":q,"listRuleFolders ok headers":n,
+eleteKeyword internalError headers":n,"deleteKeyword unavailable":i,"deleteKeyword unavailable headers":h,"listRuleFolders ok":k,"listRuleFolders ok headers":n,
 "listRuleFolders badRequest":i,"listRuleFolders badRequest headers":n,"listRuleFolders unauthorized":i,"listRuleFolders unauthorized headers":v,"listRuleFolders\
  forbidden":i,"listRuleFolders forbidden headers":n,"listRuleFolders notFound":i,"listRuleFolders notFound headers":n,"listRuleFolders notAcceptable":i,"listRul\
 eFolders notAcceptable headers":n,"listRuleFolders tooManyRequests":i,"listRuleFolders tooManyRequests headers":h,"listRuleFolders internalError":i,"listRuleFol\
@@ -2476,7 +2470,7 @@ and notFound":i,"runRuleFoldersCommand notFound headers":n,"runRuleFoldersComman
 rsCommand conflict":i,"runRuleFoldersCommand conflict headers":n,"runRuleFoldersCommand contentTooLarge":i,"runRuleFoldersCommand contentTooLarge headers":n,"ru\
 nRuleFoldersCommand unsupportedMediaType":i,"runRuleFoldersCommand unsupportedMediaType headers":n,"runRuleFoldersCommand tooManyRequests":i,"runRuleFoldersComm\
 and tooManyRequests headers":h,"runRuleFoldersCommand internalError":i,"runRuleFoldersCommand internalError headers":n,"runRuleFoldersCommand unavailable":i,"ru\
-nRuleFoldersCommand unavailable headers":h,"getRuleFolder ok":q,"getRuleFolder ok headers":n,"getRuleFolder badRequest":i,"getRuleFolder badRequest headers":n,"\
+nRuleFoldersCommand unavailable headers":h,"getRuleFolder ok":k,"getRuleFolder ok headers":n,"getRuleFolder badRequest":i,"getRuleFolder badRequest headers":n,"\
 getRuleFolder unauthorized":i,"getRuleFolder unauthorized headers":v,"getRuleFolder forbidden":i,"getRuleFolder forbidden headers":n,"getRuleFolder notFound":i,
 "getRuleFolder notFound headers":n,"getRuleFolder notAcceptable":i,"getRuleFolder notAcceptable headers":n,"getRuleFolder tooManyRequests":i,"getRuleFolder tooM\
 anyRequests headers":h,"getRuleFolder internalError":i,"getRuleFolder internalError headers":n,"getRuleFolder unavailable":i,"getRuleFolder unavailable headers":h,
@@ -2490,7 +2484,7 @@ rCommand unavailable headers":h,"deleteRuleFolder noContent headers":n,"deleteRu
  unauthorized":i,"deleteRuleFolder unauthorized headers":v,"deleteRuleFolder forbidden":i,"deleteRuleFolder forbidden headers":n,"deleteRuleFolder notFound":i,"\
 deleteRuleFolder notFound headers":n,"deleteRuleFolder conflict":i,"deleteRuleFolder conflict headers":n,"deleteRuleFolder tooManyRequests":i,"deleteRuleFolder \
 tooManyRequests headers":h,"deleteRuleFolder internalError":i,"deleteRuleFolder internalError headers":n,"deleteRuleFolder unavailable":i,"deleteRuleFolder unav\
-ailable headers":h,"listRuleFolderRules ok":q,"listRuleFolderRules ok headers":n,"listRuleFolderRules badRequest":i,"listRuleFolderRules badRequest headers":n,"\
+ailable headers":h,"listRuleFolderRules ok":k,"listRuleFolderRules ok headers":n,"listRuleFolderRules badRequest":i,"listRuleFolderRules badRequest headers":n,"\
 listRuleFolderRules unauthorized":i,"listRuleFolderRules unauthorized headers":v,"listRuleFolderRules forbidden":i,"listRuleFolderRules forbidden headers":n,"li\
 stRuleFolderRules notFound":i,"listRuleFolderRules notFound headers":n,"listRuleFolderRules notAcceptable":i,"listRuleFolderRules notAcceptable headers":n,"list\
 RuleFolderRules tooManyRequests":i,"listRuleFolderRules tooManyRequests headers":h,"listRuleFolderRules internalError":i,"listRuleFolderRules internalError head\
@@ -2501,7 +2495,7 @@ olderRulesCommand notFound headers":n,"runRuleFolderRulesCommand notAcceptable":
  conflict":i,"runRuleFolderRulesCommand conflict headers":n,"runRuleFolderRulesCommand contentTooLarge":i,"runRuleFolderRulesCommand contentTooLarge headers":n,
 "runRuleFolderRulesCommand unsupportedMediaType":i,"runRuleFolderRulesCommand unsupportedMediaType headers":n,"runRuleFolderRulesCommand tooManyRequests":i,"run\
 RuleFolderRulesCommand tooManyRequests headers":h,"runRuleFolderRulesCommand internalError":i,"runRuleFolderRulesCommand internalError headers":n,"runRuleFolder\
-RulesCommand unavailable":i,"runRuleFolderRulesCommand unavailable headers":h,"listRuleFolderResults ok":q,"listRuleFolderResults ok headers":n,"listRuleFolderR\
+RulesCommand unavailable":i,"runRuleFolderRulesCommand unavailable headers":h,"listRuleFolderResults ok":k,"listRuleFolderResults ok headers":n,"listRuleFolderR\
 esults badRequest":i,"listRuleFolderResults badRequest headers":n,"listRuleFolderResults unauthorized":i,"listRuleFolderResults unauthorized headers":v,"listRul\
 eFolderResults forbidden":i,"listRuleFolderResults forbidden headers":n,"listRuleFolderResults notFound":i,"listRuleFolderResults notFound headers":n,"listRuleF\
 olderResults notAcceptable":i,"listRuleFolderResults notAcceptable headers":n,"listRuleFolderResults tooManyRequests":i,"listRuleFolderResults tooManyRequests h\
@@ -2512,7 +2506,7 @@ ultsCommand badRequest headers":n,"runRuleFolderResultsCommand unauthorized":i,"
 leFolderResultsCommand notAcceptable":i,"runRuleFolderResultsCommand notAcceptable headers":n,"runRuleFolderResultsCommand contentTooLarge":i,"runRuleFolderResu\
 ltsCommand contentTooLarge headers":n,"runRuleFolderResultsCommand unsupportedMediaType":i,"runRuleFolderResultsCommand unsupportedMediaType headers":n,"runRule\
 FolderResultsCommand tooManyRequests":i,"runRuleFolderResultsCommand tooManyRequests headers":h,"runRuleFolderResultsCommand internalError":i,"runRuleFolderResu\
-ltsCommand internalError headers":n,"runRuleFolderResultsCommand unavailable":i,"runRuleFolderResultsCommand unavailable headers":h,"listLoaderConnections ok":q,
+ltsCommand internalError headers":n,"runRuleFolderResultsCommand unavailable":i,"runRuleFolderResultsCommand unavailable headers":h,"listLoaderConnections ok":k,
 "listLoaderConnections ok headers":n,"listLoaderConnections badRequest":i,"listLoaderConnections badRequest headers":n,"listLoaderConnections unauthorized":i,"l\
 istLoaderConnections unauthorized headers":v,"listLoaderConnections forbidden":i,"listLoaderConnections forbidden headers":n,"listLoaderConnections notFound":i,
 "listLoaderConnections notFound headers":n,"listLoaderConnections notAcceptable":i,"listLoaderConnections notAcceptable headers":n,"listLoaderConnections tooMan\
@@ -2524,7 +2518,7 @@ runLoaderConnectionsCommand notFound headers":n,"runLoaderConnectionsCommand not
 nnectionsCommand conflict":i,"runLoaderConnectionsCommand conflict headers":n,"runLoaderConnectionsCommand contentTooLarge":i,"runLoaderConnectionsCommand conte\
 ntTooLarge headers":n,"runLoaderConnectionsCommand unsupportedMediaType":i,"runLoaderConnectionsCommand unsupportedMediaType headers":n,"runLoaderConnectionsCom\
 mand tooManyRequests":i,"runLoaderConnectionsCommand tooManyRequests headers":h,"runLoaderConnectionsCommand internalError":i,"runLoaderConnectionsCommand inter\
-nalError headers":n,"runLoaderConnectionsCommand unavailable":i,"runLoaderConnectionsCommand unavailable headers":h,"getLoaderConnection ok":q,"getLoaderConnect\
+nalError headers":n,"runLoaderConnectionsCommand unavailable":i,"runLoaderConnectionsCommand unavailable headers":h,"getLoaderConnection ok":k,"getLoaderConnect\
 ion ok headers":n,"getLoaderConnection badRequest":i,"getLoaderConnection badRequest headers":n,"getLoaderConnection unauthorized":i,"getLoaderConnection unauth\
 orized headers":v,"getLoaderConnection forbidden":i,"getLoaderConnection forbidden headers":n,"getLoaderConnection notFound":i,"getLoaderConnection notFound hea\
 ders":n,"getLoaderConnection notAcceptable":i,"getLoaderConnection notAcceptable headers":n,"getLoaderConnection tooManyRequests":i,"getLoaderConnection tooMany\
@@ -2540,23 +2534,23 @@ ConnectionCommand unavailable headers":h,"deleteLoaderConnection noContent heade
 eaders":n,"deleteLoaderConnection unauthorized":i,"deleteLoaderConnection unauthorized headers":v,"deleteLoaderConnection forbidden":i,"deleteLoaderConnection f\
 orbidden headers":n,"deleteLoaderConnection notFound":i,"deleteLoaderConnection notFound headers":n,"deleteLoaderConnection conflict":i,"deleteLoaderConnection \
 conflict headers":n,"deleteLoaderConnection tooManyRequests":i,"deleteLoaderConnection tooManyRequests headers":h,"deleteLoaderConnection internalError":i,"dele\
-teLoaderConnection internalError headers":n,"deleteLoaderConnection unavailable":i,"deleteLoaderConnection unavailable headers":h,"listDatasources ok":q,"listDa\
+teLoaderConnection internalError headers":n,"deleteLoaderConnection unavailable":i,"deleteLoaderConnection unavailable headers":h,"listDatasources ok":k,"listDa\
 tasources ok headers":n,"listDatasources badRequest":i,"listDatasources badRequest headers":n,"listDatasources unauthorized":i,"listDatasources unauthorized hea\
 ders":v,"listDatasources forbidden":i,"listDatasources forbidden headers":n,"listDatasources notFound":i,"listDatasources notFound headers":n,"listDatasources n\
 otAcceptable":i,"listDatasources notAcceptable headers":n,"listDatasources conflict":i,"listDatasources conflict headers":n,"listDatasources tooManyRequests":i,
 "listDatasources tooManyRequests headers":h,"listDatasources internalError":i,"listDatasources internalError headers":n,"listDatasources unavailable":i,"listDat\
-asources unavailable headers":h,"runDatasourcesCommand ok":q,"runDatasourcesCommand ok headers":n,"runDatasourcesCommand badRequest":i,"runDatasourcesCommand ba\
+asources unavailable headers":h,"runDatasourcesCommand ok":k,"runDatasourcesCommand ok headers":n,"runDatasourcesCommand badRequest":i,"runDatasourcesCommand ba\
 dRequest headers":n,"runDatasourcesCommand unauthorized":i,"runDatasourcesCommand unauthorized headers":v,"runDatasourcesCommand forbidden":i,"runDatasourcesCom\
 mand forbidden headers":n,"runDatasourcesCommand notFound":i,"runDatasourcesCommand notFound headers":n,"runDatasourcesCommand notAcceptable":i,"runDatasourcesC\
 ommand notAcceptable headers":n,"runDatasourcesCommand conflict":i,"runDatasourcesCommand conflict headers":n,"runDatasourcesCommand contentTooLarge":i,"runData\
 sourcesCommand contentTooLarge headers":n,"runDatasourcesCommand unsupportedMediaType":i,"runDatasourcesCommand unsupportedMediaType headers":n,"runDatasourcesC\
 ommand tooManyRequests":i,"runDatasourcesCommand tooManyRequests headers":h,"runDatasourcesCommand internalError":i,"runDatasourcesCommand internalError headers":n,
-"runDatasourcesCommand unavailable":i,"runDatasourcesCommand unavailable headers":h,"listDataschemas ok":q,"listDataschemas ok headers":n,"listDataschemas badRe\
+"runDatasourcesCommand unavailable":i,"runDatasourcesCommand unavailable headers":h,"listDataschemas ok":k,"listDataschemas ok headers":n,"listDataschemas badRe\
 quest":i,"listDataschemas badRequest headers":n,"listDataschemas unauthorized":i,"listDataschemas unauthorized headers":v,"listDataschemas forbidden":i,"listDat\
 aschemas forbidden headers":n,"listDataschemas notFound":i,"listDataschemas notFound headers":n,"listDataschemas notAcceptable":i,"listDataschemas notAcceptable\
  headers":n,"listDataschemas conflict":i,"listDataschemas conflict headers":n,"listDataschemas tooManyRequests":i,"listDataschemas tooManyRequests headers":h,"l\
 istDataschemas internalError":i,"listDataschemas internalError headers":n,"listDataschemas unavailable":i,"listDataschemas unavailable headers":h,"runDataschema\
-sCommand ok":q,"runDataschemasCommand ok headers":n,"runDataschemasCommand noContent headers":n,"runDataschemasCommand badRequest":i,"runDataschemasCommand badR\
+sCommand ok":k,"runDataschemasCommand ok headers":n,"runDataschemasCommand noContent headers":n,"runDataschemasCommand badRequest":i,"runDataschemasCommand badR\
 equest headers":n,"runDataschemasCommand unauthorized":i,"runDataschemasCommand unauthorized headers":v,"runDataschemasCommand forbidden":i,"runDataschemasComma\
 nd forbidden headers":n,"runDataschemasCommand notFound":i,"runDataschemasCommand notFound headers":n,"runDataschemasCommand notAcceptable":i,"runDataschemasCom\
 mand notAcceptable headers":n,"runDataschemasCommand conflict":i,"runDataschemasCommand conflict headers":n,"runDataschemasCommand contentTooLarge":i,"runDatasc\
@@ -2571,7 +2565,7 @@ s unavailable":i,"listConnectionEncodings unavailable headers":h,"listLoaderConn
 nTypes badRequest":i,"listLoaderConnectionTypes badRequest headers":n,"listLoaderConnectionTypes unauthorized":i,"listLoaderConnectionTypes unauthorized headers":v,
 "listLoaderConnectionTypes notAcceptable":i,"listLoaderConnectionTypes notAcceptable headers":n,"listLoaderConnectionTypes tooManyRequests":i,"listLoaderConnect\
 ionTypes tooManyRequests headers":h,"listLoaderConnectionTypes internalError":i,"listLoaderConnectionTypes internalError headers":n,"listLoaderConnectionTypes u\
-navailable":i,"listLoaderConnectionTypes unavailable headers":h,"listWebhooks ok":q,"listWebhooks ok headers":n,"listWebhooks badRequest":i,"listWebhooks badReq\
+navailable":i,"listLoaderConnectionTypes unavailable headers":h,"listWebhooks ok":k,"listWebhooks ok headers":n,"listWebhooks badRequest":i,"listWebhooks badReq\
 uest headers":n,"listWebhooks unauthorized":i,"listWebhooks unauthorized headers":v,"listWebhooks forbidden":i,"listWebhooks forbidden headers":n,"listWebhooks \
 notFound":i,"listWebhooks notFound headers":n,"listWebhooks notAcceptable":i,"listWebhooks notAcceptable headers":n,"listWebhooks tooManyRequests":i,"listWebhoo\
 ks tooManyRequests headers":h,"listWebhooks internalError":i,"listWebhooks internalError headers":n,"listWebhooks unavailable":i,"listWebhooks unavailable heade\

@@ -1711,8 +1711,6 @@ export type RuleSuggestions = {
 
 /** The rules that were added */
 export type RulesAccepted = {
-  /** The address of the rules of the entity or of the attribute */
-  url: string
   /** The numbers of the new rules in the entity, in the order of the request */
   rules: readonly string[]
 }

@@ -6,7 +6,7 @@ import type {
   RulesAccepted,
 } from '../../../generated/quality/types.ts'
 import type { Caller } from '../../contract/call.ts'
-import { attributeRulesPath, rulesPath, type RepositoryRef } from '../model/links.ts'
+import type { RepositoryRef } from '../model/links.ts'
 import type { Suggestion } from '../rules/suggest/suggest-rules.ts'
 import type { RuleRef } from '../services/rules.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -36,11 +36,7 @@ export async function accept(
   const { name } = requireRole(caller, 'editor')
   const acceptance = { version, numbers: numbers.map(Number) }
   const rules = await service.accept(repository.id, place, acceptance, name, requesterOf(caller))
-  const { entity, attribute } = place
-  return {
-    url: attribute === 0 ? rulesPath(repository, entity) : attributeRulesPath(repository, entity, attribute),
-    rules: rules.map(String),
-  }
+  return { rules: rules.map(String) }
 }
 
 function describeSuggestion(suggestion: Suggestion): RuleSuggestion {

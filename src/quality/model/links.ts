@@ -12,23 +12,12 @@ export const repositoryPath = ({ name }: Pick<RepositoryRef, 'name'>): string =>
 export const entityPath = (repository: Pick<RepositoryRef, 'name'>, entityId: number | string): string =>
   `${repositoryPath(repository)}/entities/${entityId}`
 
-/** Path of the business rules of an entity. */
-export const rulesPath = (repository: Pick<RepositoryRef, 'name'>, entityId: number | string): string =>
-  `${entityPath(repository, entityId)}/businessrules`
-
-/** Path of the business rules of an attribute. */
-export const attributeRulesPath = (
-  repository: Pick<RepositoryRef, 'name'>,
-  entityId: number | string,
-  attributeId: number | string,
-): string => `${entityPath(repository, entityId)}/attributes/${attributeId}/businessrules`
-
 /** Path of a business rule of an entity. */
 export const rulePath = (
   repository: Pick<RepositoryRef, 'name'>,
   entityId: number | string,
   number: number | string,
-): string => `${rulesPath(repository, entityId)}/${number}`
+): string => `${entityPath(repository, entityId)}/businessrules/${number}`
 
 /**
  * Path of the rows with a value of an attribute, or with a form of the value.

@@ -28,9 +28,8 @@ class RulesAccepted(BaseModel):
     """
     The rules that were added
     """ # noqa: E501
-    url: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The address of the rules of the entity or of the attribute")
     rules: Annotated[List[Annotated[str, Field(strict=True)]], Field(min_length=1, max_length=100)] = Field(description="The numbers of the new rules in the entity, in the order of the request")
-    __properties: ClassVar[List[str]] = ["url", "rules"]
+    __properties: ClassVar[List[str]] = ["rules"]
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -83,7 +82,6 @@ class RulesAccepted(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
-            "url": obj.get("url"),
             "rules": obj.get("rules")
         })
         return _obj

@@ -20,10 +20,6 @@ import { mapValues } from '../runtime.js';
  */
 export interface RulesAccepted {
     /**
-     * The address of the rules of the entity or of the attribute
-     */
-    url: string;
-    /**
      * The numbers of the new rules in the entity, in the order of the request
      */
     rules: Array<string>;
@@ -33,7 +29,6 @@ export interface RulesAccepted {
  * Check if a given object implements the RulesAccepted interface.
  */
 export function instanceOfRulesAccepted(value: object): value is RulesAccepted {
-    if (!('url' in value) || value['url'] === undefined) return false;
     if (!('rules' in value) || value['rules'] === undefined) return false;
     return true;
 }
@@ -48,7 +43,6 @@ export function RulesAcceptedFromJSONTyped(json: any, ignoreDiscriminator: boole
     }
     return {
         
-        'url': json['url'],
         'rules': json['rules'],
     };
 }
@@ -64,7 +58,6 @@ export function RulesAcceptedToJSONTyped(value?: RulesAccepted | null, ignoreDis
 
     return {
         
-        'url': value['url'],
         'rules': value['rules'],
     };
 }
