@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { check, RulesMissed } from '../../src/admin/check.ts'
 import { CommandError, UsageError } from '../../src/admin/command.ts'
@@ -9,6 +8,7 @@ import { loadConfig } from '../../src/platform/config.ts'
 import { recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
 import { programArgs } from '../support/programs.ts'
 import { needs } from '../support/tools.ts'
+import { expectNothingLeftBehind } from './nothing-left-behind.ts'
 
 const { logger } = recordingLogger()
 
@@ -51,15 +51,11 @@ rules:
     enabled: false
 `
 
-const leftovers = async (): Promise<string[]> =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('groundtruth-profile-'))
-
 describe('the command check', function () {
   this.timeout(60_000)
   let folder: string
   let source: string
   let rules: string
-  let left: string[]
 
   beforeEach(async () => {
     folder = await temporaryFolder()
@@ -67,9 +63,8 @@ describe('the command check', function () {
     rules = join(folder, 'rules.yaml')
     await writeFile(source, ORDERS)
     await writeFile(rules, RULES)
-    left = await leftovers()
   })
-  afterEach(async () => expect(await leftovers(), 'left behind').to.have.members(left))
+  expectNothingLeftBehind()
 
   /** Runs the command in this process. */
   const run = async (...args: string[]): Promise<{ printed: string[]; failure: unknown }> => {

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CommandError, UsageError } from '../../src/admin/command.ts'
@@ -8,6 +7,7 @@ import { profileFile } from '../../src/admin/profile.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import { packagedFile } from '../../src/quality/demo/data-sets.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../platform/support.ts'
+import { expectNothingLeftBehind } from './nothing-left-behind.ts'
 
 const { logger } = recordingLogger()
 
@@ -22,20 +22,15 @@ async function run(...args: string[]): Promise<string[]> {
   return printed
 }
 
-const leftovers = async (): Promise<string[]> =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('groundtruth-profile-'))
-
 describe('the command profile', () => {
   let folder: string
   let report: string
-  let left: string[]
 
   beforeEach(async () => {
     folder = await temporaryFolder()
     report = join(folder, 'report.html')
-    left = await leftovers()
   })
-  afterEach(async () => expect(await leftovers(), 'left behind').to.have.members(left))
+  expectNothingLeftBehind()
 
   it('writes the report of a real file and says in three lines what it found', async () => {
     const [counts, first, where, ...more] = await run(packagedFile('airports.csv'), '-o', report)
