@@ -66,7 +66,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 60,
     reason: 'runs drawn rules and reads all their rows and groups',
   },
-  'test/quality/rules/concurrent.test.ts': { seconds: 40, reason: 'runs slow rules' },
+  'test/quality/rules/concurrent.test.ts': { seconds: 60, reason: 'runs slow rules' },
   'test/quality/rules/killed.test.ts': { seconds: 60, reason: 'kills servers that run rules' },
   'test/quality/faults.test.ts': {
     seconds: 60,
