@@ -1,6 +1,7 @@
 /**
  * Fuzzes the running services by Schemathesis:
- * `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME[=N]] [--brief NAME] [--operation ID]`.
+ * `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME[=N]] [--brief NAME]
+ * [--phases LIST] [--operation ID]`.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -17,7 +18,8 @@ import type { FuzzSubject } from './subject.ts'
 const SUBJECTS = [spatialSubject, qualitySubject]
 const SERVICES = SUBJECTS.map(({ service }) => service)
 const SCHEMES = SUBJECTS.flatMap(({ schemes }) => schemes)
-const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}[=<examples with this one>]] [--brief <a scheme that gets random requests only>] [--operation <its operationId>]`
+const PHASES = ['examples', 'coverage', 'fuzzing', 'stateful']
+const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}[=<examples with this one>]] [--brief <a scheme that gets random requests only>] [--phases <of ${PHASES.join(',')}; not for brief schemes>] [--operation <its operationId>]`
 const MISSING = 3
 const STOPPED = 4
 const SHOWN_ERRORS = 20
@@ -28,6 +30,8 @@ interface Options {
   readonly examplesOf: ReadonlyMap<string, number>
   /** Schemes that skip the phases whose requests are the same with each scheme. */
   readonly brief: readonly string[]
+  /** The phases of Schemathesis with all other schemes. */
+  readonly phases: readonly string[]
   readonly seed: number
   readonly subjects: readonly FuzzSubject[]
   /** Ids of the operations to ask; undefined for all. */
@@ -42,16 +46,19 @@ function readOptions(): Options | undefined {
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       scheme: { type: 'string', multiple: true, default: SCHEMES },
       brief: { type: 'string', multiple: true, default: [] },
+      phases: { type: 'string', default: PHASES.join(',') },
       operation: { type: 'string', multiple: true },
     },
   })
   const schemes = new Map(values.scheme.map((text) => splitOnce(text)))
   const counts = [...schemes.values()].filter((count) => count !== undefined)
   const natural = [values.examples, values.seed, ...counts].every((text) => /^\d{1,15}$/.test(text))
+  const phases = values.phases.split(',')
   const operations = SUBJECTS.flatMap((subject) => operationsOf(subject))
   const known =
     values.service.every((name) => SERVICES.includes(name)) &&
     [...schemes.keys(), ...values.brief].every((name) => SCHEMES.includes(name)) &&
+    phases.every((name) => PHASES.includes(name)) &&
     (values.operation ?? []).every((id) => operations.includes(id))
   if (!natural || [values.examples, ...counts].some((text) => Number(text) < 1) || !known) return undefined
   const subjects = SUBJECTS.filter(({ service }) => values.service.includes(service))
@@ -68,6 +75,7 @@ function readOptions(): Options | undefined {
       [...schemes].flatMap(([name, count]) => (count === undefined ? [] : [[name, Number(count)] as const])),
     ),
     brief: values.brief,
+    phases,
     seed: Number(values.seed),
     subjects,
     only: values.operation,
@@ -86,14 +94,14 @@ function fuzz(
   subject: FuzzSubject,
   server: FuzzedServer,
   scheme: string,
-  { examples, examplesOf, brief, seed, only }: Options,
+  { examples, examplesOf, brief, phases, seed, only }: Options,
   stopped: AbortSignal,
 ): Promise<number> {
   const args = [
     ['--config-file', join(ROOT, 'schemathesis.toml')],
     ['run', documentOf(subject)],
     ['--url', server.url],
-    ['--phases', brief.includes(scheme) ? 'fuzzing' : 'examples,coverage,fuzzing,stateful'],
+    ['--phases', brief.includes(scheme) ? 'fuzzing' : phases.join(',')],
     ['--checks', 'all'],
     ['--max-examples', String(examplesOf.get(scheme) ?? examples)],
     ['--seed', String(seed)],
