@@ -19,6 +19,8 @@ export interface Listing<Scope = void> {
   readonly isNewestFirst?: true
   /** The columns that `keypatternlist` names, unless it names the whole key. The whole key if undefined. */
   readonly restrictedBy?: readonly string[]
+  /** The parts of a key in `keypatternlist`, if the text does not have them separated by blanks. */
+  readonly partsOfKey?: (key: string) => readonly string[]
   /** Tells where the rows come from, in the metadata of a page. */
   readonly source?: 'index' | 'scan'
   /**
@@ -73,6 +75,7 @@ interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly key: readonly Key[]
   readonly isNewestFirst?: true
   readonly restrictedBy?: readonly NoInfer<Name>[]
+  readonly partsOfKey?: (key: string) => readonly string[]
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
   readonly url?: (key: Readonly<Record<Key, string>>, scope: Scope) => string
   readonly columns: Readonly<Record<Name, Column>>

@@ -17,6 +17,15 @@ import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
+import { joinJobsListing } from './declared/join-jobs-listing.ts'
+import {
+  allJoinsListing,
+  discoveredJoinsListing,
+  entityDiscoveredJoinsListing,
+  entityJoinsListing,
+  entityPermanentJoinsListing,
+  permanentJoinsListing,
+} from './declared/joins-listing.ts'
 import { keywordsListing } from './declared/keywords-listing.ts'
 import { libraryAttributesListing } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
@@ -35,6 +44,7 @@ import { ruleRowsListing } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
 import { valuesListing } from './declared/values-listing.ts'
+import { vennDiagramListing } from './declared/venn-diagram-listing.ts'
 import { webhooksListing } from './declared/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
 import { QUICK, SLOW } from './query-lanes.ts'
@@ -115,6 +125,14 @@ export const LISTINGS = {
   ruleFolderRules: exported('ruleFolder', ruleFolderRulesListing),
   ruleFolderResults: exported('ruleFolder', ruleFolderResultsListing),
   webhooks: exported('webhooks', webhooksListing),
+  joins: exported('joins', allJoinsListing),
+  permanentJoins: exported('joins', permanentJoinsListing),
+  discoveredJoins: exported('joins', discoveredJoinsListing),
+  entityJoins: exported('entityJoins', entityJoinsListing),
+  entityPermanentJoins: exported('entityJoins', entityPermanentJoinsListing),
+  entityDiscoveredJoins: exported('entityJoins', entityDiscoveredJoinsListing),
+  joinJobs: exported('repository', joinJobsListing),
+  vennDiagram: exported('join', vennDiagramListing),
   datasources: {
     store: 'folder',
     scope: 'connection',
@@ -209,6 +227,8 @@ export interface ListingRef<Name extends ListingName = ListingName> extends List
   readonly libraryId?: number | undefined
   readonly connectionId?: number | undefined
   readonly folderId?: number | undefined
+  /** The id of a join, as paths have it. */
+  readonly joinId?: string | undefined
 }
 
 /** The declaration of a listing. No listing of files can be exported. */

@@ -31,6 +31,13 @@ export class JoinStale extends Conflict {
   }
 }
 
+/** The attributes or filters of a join do not fit its entities any more. */
+export class JoinUnusable extends Conflict {
+  constructor(key: JoinKey, reason: string) {
+    super(`The join ${joinIdOf(key)} does not fit the present attributes of its entities: ${reason}`)
+  }
+}
+
 /** Small entities are joined fast without an index. */
 export class JoinIndexNotNeeded extends Conflict {
   constructor() {

@@ -17,6 +17,7 @@ import { NotLoaded } from '../model/errors.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Entities } from './entities.ts'
 import { ListingIncomplete, type MissingOwner } from './errors.ts'
+import type { Joins } from './joins.ts'
 import type { LibraryRules } from './library-rules.ts'
 import type { Library } from './library.ts'
 import type { LoaderConnections } from './loader-connections.ts'
@@ -36,6 +37,7 @@ export interface NamedColumns {
 
 export interface ListingsOptions {
   readonly entities: Pick<Entities, 'find'>
+  readonly joins: Pick<Joins, 'findId'>
   readonly library: Pick<Library, 'find'>
   readonly libraryRules: Pick<LibraryRules, 'find'>
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
@@ -176,7 +178,7 @@ export class Listings {
     ref: ListingRef,
     work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
   ): Promise<T> {
-    const { connections, entities, library, libraryRules, loads, ruleFolders, rules } = this.#options
+    const { connections, entities, joins, library, libraryRules, loads, ruleFolders, rules } = this.#options
     switch (entry.scope) {
       case 'server':
         return work(entry.listing, undefined)
@@ -205,11 +207,18 @@ export class Listings {
           repository: need(repository, ref, 'repository'),
           libraries: ref.libraries,
         })
-      case 'rules': {
+      case 'rules':
+      case 'joins': {
         const found = need(repository, ref, 'repository')
         return work(entry.listing, { repository: found })
       }
-      case 'entityRules': {
+      case 'join': {
+        const found = need(repository, ref, 'repository')
+        const { id: joinId } = await joins.findId(found.id, need(ref.joinId, ref, 'join'))
+        return work(entry.listing, { joinId })
+      }
+      case 'entityRules':
+      case 'entityJoins': {
         const { repository: found, entityNumber } = needEntity(repository, ref)
         const { id: entityId } = await entities.find(found.id, entityNumber)
         return work(entry.listing, { repository: found, entityId })

@@ -67,6 +67,10 @@ export const presentJoins = (database: Knex): Knex.QueryBuilder =>
     .whereNotNull('left_side.held_name')
     .whereNotNull('right_side.held_name')
 
+/** SQL: the number of present joins that satisfy a condition on `joins`, as a subquery. */
+export const joinCount = (condition: string): string =>
+  `(select count(*) from joins join entities as left_side on left_side.id = joins.left_entity_id join entities as right_side on right_side.id = joins.right_entity_id where left_side.held_name is not null and right_side.held_name is not null and ${condition})`
+
 /** The same joins, complete. */
 export const joinRows = (database: Knex): Knex.QueryBuilder =>
   presentJoins(database).select('joins.*').select({

@@ -84,6 +84,15 @@ export class JoinCatalogue {
     return Number(row?.count ?? 0)
   }
 
+  /** Number of jobs that created or discovered joins. */
+  async countJobs(repositoryId: number): Promise<number> {
+    const row = await this.#lookups('join_jobs')
+      .where({ repository_id: repositoryId })
+      .count<{ count: number | string }>({ count: '*' })
+      .first()
+    return Number(row?.count ?? 0)
+  }
+
   /**
    * Changes joins, all or none.
    * @returns the index of the first join that does not exist; undefined if all were changed
