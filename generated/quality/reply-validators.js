@@ -1,2598 +1,2737 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var Vr=Object.getOwnPropertyNames,Kr=(a,o)=>function(){try{return o||(0,a[Vr(a)[0]])((o={exports:{}}).exports,o),o.exports}catch(R){throw o=0,R}},Jr=Kr({"ajv/di\
-st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function o(b){const R=b.length;let g=0,f=0,e;for(;f<R;)g++,e=b.charCodeAt(
-f++),e>=55296&&e<=56319&&f<R&&(e=b.charCodeAt(f),(e&64512)===56320&&f++);return g}a.default=o,o.code='require("ajv/dist/runtime/ucs2length").default'}}),Wr=Ne,Ur=new RegExp(
-"^3\\.1\\.\\d+$","u");function Ne(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ne.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.openapi===void 0){const r={instancePath:o,schemaPath:"\
+var Kr=Object.getOwnPropertyNames,Wr=(i,n)=>function(){try{return n||(0,i[Kr(i)[0]])((n={exports:{}}).exports,n),n.exports}catch(R){throw n=0,R}},Ur=Wr({"ajv/di\
+st/runtime/ucs2length.js"(i){"use strict";Object.defineProperty(i,"__esModule",{value:!0});function n(v){const R=v.length;let g=0,f=0,e;for(;f<R;)g++,e=v.charCodeAt(
+f++),e>=55296&&e<=56319&&f<R&&(e=v.charCodeAt(f),(e&64512)===56320&&f++);return g}i.default=n,n.code='require("ajv/dist/runtime/ucs2length").default'}}),Yr=Me,Qr=new RegExp(
+"^3\\.1\\.\\d+$","u");function Me(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Me.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.openapi===void 0){const r={instancePath:n,schemaPath:"\
 contract#/$defs/OpenApiDocument/required",keyword:"required",params:{missingProperty:"openapi"},message:"must have required property 'openapi'"};e===null?e=[r]:
-e.push(r),t++}if(a.info===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/OpenApiDocument/required",keyword:"required",params:{missingProperty:"info"},
-message:"must have required property 'info'"};e===null?e=[r]:e.push(r),t++}if(a.paths===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/OpenApiDocum\
-ent/required",keyword:"required",params:{missingProperty:"paths"},message:"must have required property 'paths'"};e===null?e=[r]:e.push(r),t++}if(a.openapi!==void 0){
-let r=a.openapi;if(typeof r=="string"){if(!Ur.test(r)){const s={instancePath:o+"/openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/pattern",
-keyword:"pattern",params:{pattern:"^3\\.1\\.\\d+$"},message:'must match pattern "^3\\.1\\.\\d+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/\
+e.push(r),a++}if(i.info===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/OpenApiDocument/required",keyword:"required",params:{missingProperty:"info"},
+message:"must have required property 'info'"};e===null?e=[r]:e.push(r),a++}if(i.paths===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/OpenApiDocum\
+ent/required",keyword:"required",params:{missingProperty:"paths"},message:"must have required property 'paths'"};e===null?e=[r]:e.push(r),a++}if(i.openapi!==void 0){
+let r=i.openapi;if(typeof r=="string"){if(!Qr.test(r)){const s={instancePath:n+"/openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/pattern",
+keyword:"pattern",params:{pattern:"^3\\.1\\.\\d+$"},message:'must match pattern "^3\\.1\\.\\d+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/\
 openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(a.info!==void 0){let r=a.info;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:o+"/info",schemaPath:"contract#/$defs/OpenApiDocu\
-ment/properties/info/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.servers!==void 0){let r=a.servers;
-if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(!(c&&typeof c=="object"&&!Array.isArray(c))){const p={instancePath:o+"/servers/"+l,schemaPath:"\
-contract#/$defs/OpenApiDocument/properties/servers/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
-const s={instancePath:o+"/servers",schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[s]:e.push(s),t++}}if(a.paths!==void 0){let r=a.paths;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:o+"/paths",schemaPath:"\
-contract#/$defs/OpenApiDocument/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:o,schemaPath:"contract#/$defs/OpenApiDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ne.
-errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var n=Me,w=Jr().default;function Me(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Me.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){
-if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
-e more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-limit"]!==void 0){
-let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
-it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-reset"]!==
-void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}Me.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,
-dynamicItems:!1};var i=xe,Yr={type:"string",enum:["urn:groundtruth:problem:invalid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:prob\
+s),a++}}if(i.info!==void 0){let r=i.info;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:n+"/info",schemaPath:"contract#/$defs/OpenApiDocu\
+ment/properties/info/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(i.servers!==void 0){let r=i.servers;
+if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(!(h&&typeof h=="object"&&!Array.isArray(h))){const p={instancePath:n+"/servers/"+u,schemaPath:"\
+contract#/$defs/OpenApiDocument/properties/servers/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{
+const s={instancePath:n+"/servers",schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};e===null?e=[s]:e.push(s),a++}}if(i.paths!==void 0){let r=i.paths;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:n+"/paths",schemaPath:"\
+contract#/$defs/OpenApiDocument/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={
+instancePath:n,schemaPath:"contract#/$defs/OpenApiDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Me.
+errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var o=Te,w=Ur().default;function Te(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){
+if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
+e more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){
+let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
+it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==
+void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,
+dynamicItems:!1};var t=xe,Zr={type:"string",enum:["urn:groundtruth:problem:invalid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:prob\
 lem:no-data-received","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters","urn:groundtruth:problem:login-failed","urn:groundtrut\
 h:problem:unauthorized","urn:groundtruth:problem:forbidden","urn:groundtruth:problem:not-found","urn:groundtruth:problem:method-not-allowed","urn:groundtruth:pr\
 oblem:not-acceptable","urn:groundtruth:problem:request-timeout","urn:groundtruth:problem:conflict","urn:groundtruth:problem:too-large","urn:groundtruth:problem:\
 unsupported-media-type","urn:groundtruth:problem:range-not-satisfiable","urn:groundtruth:problem:too-many-requests","urn:groundtruth:problem:headers-too-large",
-"urn:groundtruth:problem:server-error","urn:groundtruth:problem:unavailable"]};function D(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=D.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.detail===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===
-null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||r==="end"||r==="suggestion")){const s={instancePath:o,
+"urn:groundtruth:problem:server-error","urn:groundtruth:problem:unavailable"]};function J(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.detail===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===
+null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||r==="end"||r==="suggestion")){const s={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.pointer!==void 0&&typeof a.pointer!="string"){const r={instancePath:o+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(a.parameter!==void 0&&typeof a.parameter!="string"){const r={instancePath:o+"/parameter",
-schemaPath:"#/properties/parameter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(a.detail!==void 0){let r=a.
-detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.start!==void 0){let r=a.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:o+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:o+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:o+"/start",
-schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}if(a.
-end!==void 0){let r=a.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={
-instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===
-null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}if(a.suggestion!==void 0&&typeof a.suggestion!="string"){const r={instancePath:o+"/suggestio\
-n",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}D.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function X(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=X.evaluated;if(u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(a.title===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
-r),t++}if(a.status===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
-operty 'status'"};e===null?e=[r]:e.push(r),t++}if(a.detail===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),t++}if(a.id===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(a.errors===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
-"type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="st\
-ring"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-r\
+push(s),a++}if(i.pointer!==void 0&&typeof i.pointer!="string"){const r={instancePath:n+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.parameter!==void 0&&typeof i.parameter!="string"){const r={instancePath:n+"/parameter",
+schemaPath:"#/properties/parameter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.detail!==void 0){let r=i.
+detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.start!==void 0){let r=i.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/start",
+schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.
+end!==void 0){let r=i.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={
+instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===
+null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.suggestion!==void 0&&typeof i.suggestion!="string"){const r={instancePath:n+"/suggestio\
+n",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return J.errors=e,a===0}J.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function re(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=re.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.type===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),a++}if(i.title===void 0){const r={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
+r),a++}if(i.status===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
+operty 'status'"};e===null?e=[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(i.id===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
+"type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="st\
+ring"){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),a++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-r\
 eceived"||r==="urn:groundtruth:problem:invalid-data"||r==="urn:groundtruth:problem:invalid-parameters"||r==="urn:groundtruth:problem:login-failed"||r==="urn:gro\
 undtruth:problem:unauthorized"||r==="urn:groundtruth:problem:forbidden"||r==="urn:groundtruth:problem:not-found"||r==="urn:groundtruth:problem:method-not-allowe\
 d"||r==="urn:groundtruth:problem:not-acceptable"||r==="urn:groundtruth:problem:request-timeout"||r==="urn:groundtruth:problem:conflict"||r==="urn:groundtruth:pr\
 oblem:too-large"||r==="urn:groundtruth:problem:unsupported-media-type"||r==="urn:groundtruth:problem:range-not-satisfiable"||r==="urn:groundtruth:problem:too-ma\
 ny-requests"||r==="urn:groundtruth:problem:headers-too-large"||r==="urn:groundtruth:problem:server-error"||r==="urn:groundtruth:problem:unavailable")){const s={
-instancePath:o+"/type",schemaPath:"contract#/$defs/ProblemType/enum",keyword:"enum",params:{allowedValues:Yr.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[s]:e.push(s),t++}}if(a.title!==void 0){let r=a.title;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/title",schemaPath:"#/prope\
-rties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.status!==void 0){
-let r=a.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/status",schemaPath:"#/properties/status/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const s={instancePath:o+
-"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[s]:e.push(s),t++}if(r<
-400||isNaN(r)){const s={instancePath:o+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be \
->= 400"};e===null?e=[s]:e.push(s),t++}}}if(a.detail!==void 0){let r=a.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/detail",schemaPath:"#/p\
-roperties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.id!==void 0){
-let r=a.id;if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"\
-must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/id",schemaPath:"#/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.errors!==void 0){let r=a.errors;if(Array.isArray(
-r)){const s=r.length;for(let l=0;l<s;l++)D(r[l],{instancePath:o+"/errors/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||(e=e===null?D.errors:
-e.concat(D.errors),t=e.length)}else{const s={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return X.errors=e,t===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=xe.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),X(a,{instancePath:o,
-parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),t=e.length),xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var h=Te;function Te(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Te.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
-t++}if(a["retry-after"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-after"},message:"must have r\
-equired property 'retry-after'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={
-instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
-ters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-\
-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-limit"]!==void 0){let r=a["rateli\
-mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+
-"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.
-push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+
-"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-reset"]!==void 0){let r=a["ratelimit-re\
-set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+
-"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.
-push(s),t++}}if(a["retry-after"]!==void 0){let r=a["retry-after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/retry-afte\
-r",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
-r"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"rat\
-elimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};var v=$e;function $e(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=$e.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-reque\
-st-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
-y 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a["www-authenticate"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-www-authenticate"},message:"must have required property 'www-authenticate'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];
-if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
-message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-requ\
-est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["\
-ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimi\
-t-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["www-authenticate"]!==void 0){let r=a["www-authenticate"];if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:o+"/www-authenticate",schemaPath:"#/properties/www-authenticate/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"rat\
-elimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var k=ze,E=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ee(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ee.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dataRow===void 0){const r={instancePath:o,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
-"dataRow"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dataRow!==void 0){let r=a.dataRow;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++)
-if(typeof r[l]!="string"){const c={instancePath:o+"/dataRow/"+l,schemaPath:"#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[c]:e.push(c),t++}}else{const s={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(a.metadata!==void 0){let r=a.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const s={
-instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
-rty 'url'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(s!=="url"){const l={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(r.url!==void 0){
-let s=r.url;if(typeof s=="string"){if(w(s)<1){const l={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}if(!E.test(s)){const l={instancePath:o+"/metadata/url",
+instancePath:n+"/type",schemaPath:"contract#/$defs/ProblemType/enum",keyword:"enum",params:{allowedValues:Zr.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),a++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/title",schemaPath:"#/prope\
+rties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.status!==void 0){
+let r=i.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/status",schemaPath:"#/properties/status/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const s={instancePath:n+
+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[s]:e.push(s),a++}if(r<
+400||isNaN(r)){const s={instancePath:n+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be \
+>= 400"};e===null?e=[s]:e.push(s),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/detail",schemaPath:"#/p\
+roperties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.id!==void 0){
+let r=i.id;if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"\
+must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/id",schemaPath:"#/proper\
+ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(
+r)){const s=r.length;for(let u=0;u<s;u++)J(r[u],{instancePath:n+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?J.errors:
+e.concat(J.errors),a=e.length)}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=xe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),re(i,{instancePath:n,
+parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),a=e.length),xe.errors=e,a===0}xe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var c=$e;function $e(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
+const m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(i["retry-after"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-aft\
+er"},message:"must have required property 'retry-after'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="stri\
+ng"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NO\
+T have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",
+schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==
+void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties\
+/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||
+isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==
+void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["retry-after"]!==void 0){let r=i["retry-after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:n+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
+s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"rate\
+limit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};var b=je;function je(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["www-authenticate"]===void 0){const r={instancePath:n,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"www-authenticate"},message:"must have required property 'www-authenticate'"};e===null?e=[r]:e.push(r),a++}if(i["\
+x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-i\
+d/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+
+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
+ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
+t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["www-authenticate"]!==void 0){let r=i["\
+www-authenticate"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/www-authenticate",schemaPath:"#/properties/www-authenticate/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/www-authenticate",schemaPath:"\
+#/properties/www-authenticate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=e,a===0}je.evaluated={props:{"\
+x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var C=ze,E=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function se(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=se.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:n,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
+"dataRow"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)
+if(typeof r[u]!="string"){const h={instancePath:n+"/dataRow/"+u,schemaPath:"#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[h]:e.push(h),a++}}else{const s={instancePath:n+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),a++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const s={
+instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
+rty 'url'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(s!=="url"){const u={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.url!==void 0){
+let s=r.url;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!E.test(s)){const u={instancePath:n+"/metadata/url",
 schemaPath:"contract#/$defs/RowMetadata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===
-null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=z.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0);const r=t;let s=!1,l=null;const c=t;if(Array.isArray(a)){if(a.length<1){const d={instancePath:o,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const m=a.length;for(let d=0;d<m;d++)ee(a[d],{instancePath:o+"/"+d,parentData:a,
-parentDataProperty:d,rootData:g,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{const m={instancePath:o,schemaPath:"#/oneOf/0/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(Array.isArray(a)){
-if(a.length<1){const d={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[d]:e.push(d),t++}const m=a.length;for(let d=0;d<m;d++){let C=a[d];if(C&&typeof C=="object"&&!Array.isArray(C)){for(const N in C)if(N!=="@url"&&typeof C[N]!="\
-string"){const q={instancePath:o+"/"+d+"/"+N.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}if(C["@url"]!==void 0&&typeof C["@url"]!="string"){const N={instancePath:o+"\
-/"+d+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(
-N),t++}}else{const N={instancePath:o+"/"+d,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[N]:e.push(N),t++}}}else{const m={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(
-m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(typeof a=="string"){if(w(a)>0){const C={instancePath:o,schemaPath:"#/oneO\
-f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[C]:e.push(C),t++}}else{const C={instancePath:o,schemaPath:"\
-#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),t++}var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2)}if(s)
-t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one \
-schema in oneOf"};e===null?e=[m]:e.push(m),t++}return z.errors=e,u.items=p,t===0}z.evaluated={dynamicProps:!1,dynamicItems:!0};var Qr={type:"object",required:["\
+null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function D(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=D.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0);const r=a;let s=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)se(i[d],{instancePath:n+"/"+d,parentData:i,
+parentDataProperty:d,rootData:g,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),a=e.length)}else{const l={instancePath:n,schemaPath:"#/oneOf/0/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(Array.isArray(i)){
+if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++){let k=i[d];if(k&&typeof k=="object"&&!Array.isArray(k)){for(const M in k)if(M!=="@url"&&typeof k[M]!="\
+string"){const q={instancePath:n+"/"+d+"/"+M.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const M={instancePath:n+"\
+/"+d+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(
+M),a++}}else{const M={instancePath:n+"/"+d,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[M]:e.push(M),a++}}}else{const l={instancePath:n,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
+l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;if(typeof i=="string"){if(w(i)>0){const k={instancePath:n,schemaPath:"#/oneO\
+f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:n,schemaPath:"\
+#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2)}if(s)
+a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one \
+schema in oneOf"};e===null?e=[l]:e.push(l),a++}return D.errors=e,m.items=p,a===0}D.evaluated={dynamicProps:!1,dynamicItems:!0};var Xr={type:"object",required:["\
 viewName","pageStart","dataSize","totalCount"],additionalProperties:!1,properties:{viewName:{type:"string",minLength:1},pageStart:{type:"string",pattern:"^[1-9]\
 [0-9]*$"},dataSize:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},totalCount:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},source:{type:"string",enum:["index","scan"]},
-detected:{$ref:"contract#/$defs/DetectedFormat"},rejected:{type:"array",maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},je={type:"object",required:[
+detected:{$ref:"contract#/$defs/DetectedFormat"},rejected:{type:"array",maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},Je={type:"object",required:[
 "compressed"],additionalProperties:!1,properties:{compressed:{type:"string",enum:["Y","N"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},
 terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{type:"string",enum:["utf-8","unicode","cp1252","euc-jp","euc-kr","gb2312","cp932","big5","identity"]},
-header:{type:"string",enum:["Y","N"]}}},Zr={type:"object",required:["line","reason","detail"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^\
+header:{type:"string",enum:["Y","N"]}}},es={type:"object",required:["line","reason","detail"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^\
 [1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","undecodable","over-long"]},detail:{type:"string",minLength:1}}},$=new RegExp("^[1-9][0-9]*$","\
-u"),De=new RegExp("^(0|[1-9][0-9]*)$","u");function T(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;
-const u=T.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.viewName===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.
-push(r),t++}if(a.pageStart===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have \
-required property 'pageStart'"};e===null?e=[r]:e.push(r),t++}if(a.dataSize===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),t++}if(a.totalCount===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const s={instancePath:o,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-viewName!==void 0){let r=a.viewName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/viewName",schemaPath:"\
-#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;
-if(typeof r=="string"){if(!$.test(r)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9]\
-[0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageSta\
-rt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.dataSize!==void 0){let r=a.dataSize;if(typeof r=="st\
-ring"){if(!De.test(r)){const s={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'\
-must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.totalCount!==void 0){let r=a.totalCount;if(typeof r=="string"){if(!De.
-test(r)){const s={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must\
- match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:o+
-"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="index"||r===
-"scan")){const s={instancePath:o+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Qr.properties.source.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.detected!==void 0){let r=a.detected;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-compressed===void 0){const s={instancePath:o+"/detected",schemaPath:"contract#/$defs/DetectedFormat/required",keyword:"required",params:{missingProperty:"compre\
-ssed"},message:"must have required property 'compressed'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s==="compressed"||s==="delimiter"||s==="quote"||s===
-"terminator"||s==="encoding"||s==="header")){const l={instancePath:o+"/detected",schemaPath:"contract#/$defs/DetectedFormat/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(r.compressed!==void 0){let s=r.compressed;
-if(typeof s!="string"){const l={instancePath:o+"/detected/compressed",schemaPath:"contract#/$defs/DetectedFormat/properties/compressed/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(s==="Y"||s==="N")){const l={instancePath:o+"/detected/compressed",schemaPath:"contrac\
-t#/$defs/DetectedFormat/properties/compressed/enum",keyword:"enum",params:{allowedValues:je.properties.compressed.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[l]:e.push(l),t++}}if(r.delimiter!==void 0){let s=r.delimiter;if(typeof s=="string"){if(w(s)<1){const l={instancePath:o+"/detected/deli\
+u"),De=new RegExp("^(0|[1-9][0-9]*)$","u");function x(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
+const m=x.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.viewName===void 0){const r={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.
+push(r),a++}if(i.pageStart===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have \
+required property 'pageStart'"};e===null?e=[r]:e.push(r),a++}if(i.dataSize===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(i.totalCount===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
+if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const s={instancePath:n,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.
+viewName!==void 0){let r=i.viewName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/viewName",schemaPath:"\
+#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.pageStart!==void 0){let r=i.pageStart;
+if(typeof r=="string"){if(!$.test(r)){const s={instancePath:n+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9]\
+[0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/pageStart",schemaPath:"#/properties/pageSta\
+rt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="st\
+ring"){if(!De.test(r)){const s={instancePath:n+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'\
+must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.totalCount!==void 0){let r=i.totalCount;if(typeof r=="string"){if(!De.
+test(r)){const s={instancePath:n+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must\
+ match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.source!==void 0){let r=i.source;if(typeof r!="string"){const s={instancePath:n+
+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="index"||r===
+"scan")){const s={instancePath:n+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Xr.properties.source.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.detected!==void 0){let r=i.detected;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+compressed===void 0){const s={instancePath:n+"/detected",schemaPath:"contract#/$defs/DetectedFormat/required",keyword:"required",params:{missingProperty:"compre\
+ssed"},message:"must have required property 'compressed'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(!(s==="compressed"||s==="delimiter"||s==="quote"||s===
+"terminator"||s==="encoding"||s==="header")){const u={instancePath:n+"/detected",schemaPath:"contract#/$defs/DetectedFormat/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.compressed!==void 0){let s=r.compressed;
+if(typeof s!="string"){const u={instancePath:n+"/detected/compressed",schemaPath:"contract#/$defs/DetectedFormat/properties/compressed/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="Y"||s==="N")){const u={instancePath:n+"/detected/compressed",schemaPath:"contrac\
+t#/$defs/DetectedFormat/properties/compressed/enum",keyword:"enum",params:{allowedValues:Je.properties.compressed.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[u]:e.push(u),a++}}if(r.delimiter!==void 0){let s=r.delimiter;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/detected/deli\
 miter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+"/detected/delimiter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(r.quote!==void 0){let s=r.quote;if(typeof s=="string"){if(w(s)<1){const l={
-instancePath:o+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties\
-/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(r.terminator!==void 0){let s=r.terminator;if(typeof s!=
-"string"){const l={instancePath:o+"/detected/terminator",schemaPath:"contract#/$defs/DetectedFormat/properties/terminator/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(s==="lf"||s==="cr"||s==="crlf")){const l={instancePath:o+"/detected/terminator",schemaPath:"co\
-ntract#/$defs/DetectedFormat/properties/terminator/enum",keyword:"enum",params:{allowedValues:je.properties.terminator.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[l]:e.push(l),t++}}if(r.encoding!==void 0){let s=r.encoding;if(typeof s!="string"){const l={instancePath:o+"/detected/encoding",schemaPath:"\
-contract#/$defs/DetectedFormat/properties/encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(s==="\
-utf-8"||s==="unicode"||s==="cp1252"||s==="euc-jp"||s==="euc-kr"||s==="gb2312"||s==="cp932"||s==="big5"||s==="identity")){const l={instancePath:o+"/detected/enco\
-ding",schemaPath:"contract#/$defs/DetectedFormat/properties/encoding/enum",keyword:"enum",params:{allowedValues:je.properties.encoding.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(r.header!==void 0){let s=r.header;if(typeof s!="string"){const l={instancePath:o+"/detected/\
-header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),t++}if(!(s==="Y"||s==="N")){const l={instancePath:o+"/detected/header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/enum",keyword:"enum",params:{
-allowedValues:je.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:o+"/det\
-ected",schemaPath:"contract#/$defs/DetectedFormat/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.rejected!==
-void 0){let r=a.rejected;if(Array.isArray(r)){if(r.length>100){const l={instancePath:o+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",
-params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(c&&typeof c=="o\
-bject"&&!Array.isArray(c)){if(c.line===void 0){const p={instancePath:o+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
-missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[p]:e.push(p),t++}if(c.reason===void 0){const p={instancePath:o+"/rejected/"+l,
+cters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/detected/delimiter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.quote!==void 0){let s=r.quote;if(typeof s=="string"){if(w(s)<1){const u={
+instancePath:n+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
+ave fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties\
+/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.terminator!==void 0){let s=r.terminator;if(typeof s!=
+"string"){const u={instancePath:n+"/detected/terminator",schemaPath:"contract#/$defs/DetectedFormat/properties/terminator/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="lf"||s==="cr"||s==="crlf")){const u={instancePath:n+"/detected/terminator",schemaPath:"co\
+ntract#/$defs/DetectedFormat/properties/terminator/enum",keyword:"enum",params:{allowedValues:Je.properties.terminator.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.encoding!==void 0){let s=r.encoding;if(typeof s!="string"){const u={instancePath:n+"/detected/encoding",schemaPath:"\
+contract#/$defs/DetectedFormat/properties/encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="\
+utf-8"||s==="unicode"||s==="cp1252"||s==="euc-jp"||s==="euc-kr"||s==="gb2312"||s==="cp932"||s==="big5"||s==="identity")){const u={instancePath:n+"/detected/enco\
+ding",schemaPath:"contract#/$defs/DetectedFormat/properties/encoding/enum",keyword:"enum",params:{allowedValues:Je.properties.encoding.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.header!==void 0){let s=r.header;if(typeof s!="string"){const u={instancePath:n+"/detected/\
+header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
+u),a++}if(!(s==="Y"||s==="N")){const u={instancePath:n+"/detected/header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/enum",keyword:"enum",params:{
+allowedValues:Je.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/det\
+ected",schemaPath:"contract#/$defs/DetectedFormat/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(i.rejected!==
+void 0){let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:n+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",
+params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="o\
+bject"&&!Array.isArray(h)){if(h.line===void 0){const p={instancePath:n+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
+missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[p]:e.push(p),a++}if(h.reason===void 0){const p={instancePath:n+"/rejected/"+u,
 schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?
-e=[p]:e.push(p),t++}if(c.detail===void 0){const p={instancePath:o+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
-missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="line"||p==="reason"||p==="deta\
-il")){const y={instancePath:o+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(c.line!==void 0){let p=c.line;if(typeof p=="string"){if(!$.test(p)){const y={instancePath:o+
-"/rejected/"+l+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match\
- pattern "^[1-9][0-9]*$"'};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/rejected/"+l+"/line",schemaPath:"contract#/$defs/PreviewReject/propertie\
-s/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}if(c.reason!==void 0){let p=c.reason;if(typeof p!="st\
-ring"){const y={instancePath:o+"/rejected/"+l+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[y]:e.push(y),t++}if(!(p==="ragged"||p==="bad quotes"||p==="undecodable"||p==="over-long")){const y={instancePath:o+"/rejec\
-ted/"+l+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:Zr.properties.reason.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}if(c.detail!==void 0){let p=c.detail;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+
-"/rejected/"+l+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/rejected/"+l+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/d\
-etail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}}else{const p={instancePath:o+"/rejected/"+l,schemaPath:"\
-contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+
-"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return T.errors=e,t===0}T.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function re(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=re.evaluated;if(u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),t++}if(a.rows===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
-e.push(r),t++}if(a.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
-required property 'metadata'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===
-void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
-must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),t++}if(c.humanisedName===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contr\
+e=[p]:e.push(p),a++}if(h.detail===void 0){const p={instancePath:n+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
+missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="line"||p==="reason"||p==="deta\
+il")){const y={instancePath:n+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.line!==void 0){let p=h.line;if(typeof p=="string"){if(!$.test(p)){const y={instancePath:n+
+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match\
+ pattern "^[1-9][0-9]*$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/propertie\
+s/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.reason!==void 0){let p=h.reason;if(typeof p!="st\
+ring"){const y={instancePath:n+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(p==="ragged"||p==="bad quotes"||p==="undecodable"||p==="over-long")){const y={instancePath:n+"/rejec\
+ted/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:es.properties.reason.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.detail!==void 0){let p=h.detail;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+
+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
+r than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/d\
+etail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/rejected/"+u,schemaPath:"\
+contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+
+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return x.errors=e,a===0}x.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function te(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=te.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
+e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
+required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
+void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
+must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contr\
 act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.
-push(p),t++}if(c.description===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
-description"},message:"must have required property 'description'"};e===null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="columnisedName"||p==="humanisedName"||
-p==="description")){const y={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(c.columnisedName!==void 0){let p=c.columnisedName;if(typeof p=="string"){if(w(p)<
-1){const y={instancePath:o+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/columns/"+l+"/columnisedName",schemaPath:"contract\
-#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}if(c.humanisedName!==
-void 0&&typeof c.humanisedName!="string"){const p={instancePath:o+"/columns/"+l+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(c.description!==void 0&&typeof c.description!="string"){const p={
-instancePath:o+"/columns/"+l+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}a.rows!==void 0&&(z(a.rows,{instancePath:o+"/rows",parentData:a,parentDataProperty:"rows",rootData:g,
-dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)),a.metadata!==void 0&&(T(a.metadata,{instancePath:o+"/metadata",parentData:a,parentDataProperty:"\
-metadata",rootData:g,dynamicAnchors:f})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ze.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),re(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),
-t=e.length),ze.errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var j=Oe;function Oe(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Oe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.url===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="url"){const s={instancePath:o,schemaPath:"contract#/$de\
+push(p),a++}if(h.description===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+description"},message:"must have required property 'description'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||
+p==="description")){const y={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<
+1){const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract\
+#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==
+void 0&&typeof h.humanisedName!="string"){const p={instancePath:n+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={
+instancePath:n+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(D(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,
+dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),a=e.length)),i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:g,dynamicAnchors:f})||(e=e===null?x.errors:e.concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return te.errors=e,a===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ze.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),te(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),
+a=e.length),ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var j=Oe;function Oe(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="url"){const s={instancePath:n,schemaPath:"contract#/$de\
 fs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!E.test(r)){const s={instancePath:o+
+push(s),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+
 "/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr=Ie,es=new RegExp(
-"^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Ie(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,
-t=0;const u=Ie.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),t++}if(a.location===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"\
-must have required property 'location'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(w(r)>38){
-const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
-38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/\
-properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-limit"]!==void 0){let r=a["\
-ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={
-instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
-ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-reset"]!==void 0){let r=a["\
-ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={
-instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[s]:e.push(s),t++}}if(a.location!==void 0){let r=a.location;if(typeof r=="string"){if(!es.test(r)){const s={instancePath:o+"/location",schemaPath:"#/prop\
+e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ie,ss=new RegExp(
+"^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Ie(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
+a=0;const m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"\
+must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){
+const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
+38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/\
+properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["\
+ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={
+instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
+ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["\
+ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={
+instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[s]:e.push(s),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!ss.test(r)){const s={instancePath:n+"/location",schemaPath:"#/prop\
 erties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9\
-_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-\
-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var rs=Be,ss={type:"string",enum:["reader","editor","administrator"]};function se(a,{instancePath:o="",parentData:b,
-parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=se.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.authenticated===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),t++}if(a.username===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),t++}if(a.role===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="authenticated"||r==="username"||r==="role")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.authenticated!==void 0&&typeof a.
-authenticated!="boolean"){const r={instancePath:o+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/username",schemaPath:"\
-#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:o+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a.role!==void 0){let r=a.role;if(typeof r!="string"){const s={instancePath:o+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="reader"||r==="editor"||r==="administrator")){const s={instancePath:o+"/role",schemaPath:"c\
-ontract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:ss.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===
-0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=Be.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),se(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),t=e.length),Be.errors=e,t===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=_e;
-function _e(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=_e.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){const r={instancePath:o,schemaPath:"contract#/$d\
-efs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(r!=="path"){const s={instancePath:o,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(w(r)>255){const s={instancePath:o+
+_-]{1,64}$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),a++}return Ie.errors=e,a===0}Ie.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-\
+reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var ts=_e,as={type:"string",enum:["reader","editor","administrator"]};function ae(i,{instancePath:n="",parentData:v,
+parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i.authenticated===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),a++}if(i.username===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),a++}if(i.role===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:
+e.push(r),a++}for(const r in i)if(!(r==="authenticated"||r==="username"||r==="role")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.authenticated!==void 0&&typeof i.
+authenticated!="boolean"){const r={instancePath:n+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.username!==void 0){let r=i.username;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/username",schemaPath:"\
+#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:n+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
+if(i.role!==void 0){let r=i.role;if(typeof r!="string"){const s={instancePath:n+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){const s={instancePath:n+"/role",schemaPath:"c\
+ontract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:as.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{
+const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===
+0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=_e.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ae(i,{instancePath:n,parentData:v,parentDataProperty:R,
+rootData:g,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),a=e.length),_e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Be;
+function Be(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Be.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.path===void 0){const r={instancePath:n,schemaPath:"contract#/$d\
+efs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
+if(r!=="path"){const s={instancePath:n,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.path!==void 0){let r=i.path;if(typeof r=="string"){if(w(r)>255){const s={instancePath:n+
 "/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characte\
-rs"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/path",schemaPath:"contract#/\
-$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,
-schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===
-0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=Se;function Se(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=Se.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof a!="string"){const r={instancePath:o,schemaPath:"\
-contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var as=Ge,Nr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
+rs"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/path",schemaPath:"contract#/\
+$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Be.errors=e,a===
+0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=Se;function Se(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i!="string"){const r={instancePath:n,schemaPath:"\
+contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var ns=Ge,Tr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
 er",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cach\
 e-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{
 type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","co\
-ntent-length","content-disposition"],$id:"downloadExport_ok_headers"},Er=new RegExp('^"[0-9a-z-]+"$',"u");function Ge(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ge.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a.etag===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),t++}if(a["cache-control"]===void 0){const r={instancePath:o,
+ntent-length","content-disposition"],$id:"downloadExport_ok_headers"},Lr=new RegExp('^"[0-9a-z-]+"$',"u");function Ge(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
-r),t++}if(a["last-modified"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
- have required property 'last-modified'"};e===null?e=[r]:e.push(r),t++}if(a["accept-ranges"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),t++}if(a["content-length"]===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
-nt-length'"};e===null?e=[r]:e.push(r),t++}if(a["content-disposition"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-reques\
-t-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
-message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-requ\
-est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["\
-ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimi\
-t-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.etag!==void 0){let r=a.etag;if(typeof r=="string"){if(!Er.test(r)){const s={instancePath:o+"/etag",schemaPath:"\
-#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a["cache-control"]!==void 0){let r=a["cache-control"];if(typeof r!="string"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Nr.properties["cache-control"].enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a["last-modified"]!==void 0){let r=a["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+
+r),a++}if(i["last-modified"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
+ have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["content-length"]===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
+nt-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-reques\
+t-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
+message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-requ\
+est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["\
+ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const s={instancePath:n+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{
+const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
+if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:n+"/cache-c\
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Tr.properties["cache-control"].enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){let r=i["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
 "/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[s]:e.push(s),t++}}if(a["accept-ranges"]!==void 0){let r=a["accept-ranges"];if(typeof r!="string"){const s={instancePath:o+"/accept-r\
-anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="bytes"){
-const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Nr.properties["accept-ranges"].enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a["content-length"]!==void 0){let r=a["content-length"];if(!(typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/content-length",schemaPath:"\
-#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["content-disp\
-osition"]!==void 0){let r=a["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/content-disposition",schemaPath:"#/properties/con\
-tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
+e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[s]:e.push(s),a++}}if(i["accept-ranges"]!==void 0){let r=i["accept-ranges"];if(typeof r!="string"){const s={instancePath:n+"/accept-r\
+anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){
+const s={instancePath:n+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Tr.properties["accept-ranges"].enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["content-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="n\
+umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/content-length",schemaPath:"\
+#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disp\
+osition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/content-disposition",schemaPath:"#/properties/con\
+tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
 "/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.
-errors=e,t===0}Ge.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modifi\
-ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var is=He,Mr={type:"object",properties:{"x-request-id":{
+s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ge.
+errors=e,a===0}Ge.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modifi\
+ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var os=Ve,xr={type:"object",properties:{"x-request-id":{
 type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"i\
 nteger",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},
 "accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"\
 string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-dispo\
-sition","content-range"],$id:"downloadExport_partialContent_headers"},os=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function He(a,{instancePath:o="",parentData:b,
-parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=He.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a.etag===void 0){const r={instancePath:o,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),t++}if(a["cache-control"]===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};
-e===null?e=[r]:e.push(r),t++}if(a["last-modified"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-mo\
-dified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),t++}if(a["accept-ranges"]===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),t++}if(a["\
-content-length"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have requi\
-red property 'content-length'"};e===null?e=[r]:e.push(r),t++}if(a["content-disposition"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),t++}if(a["content-ran\
-ge"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property \
-'content-range'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+
+sition","content-range"],$id:"downloadExport_partialContent_headers"},us=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function Ve(i,{instancePath:n="",parentData:v,
+parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:n,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};
+e===null?e=[r]:e.push(r),a++}if(i["last-modified"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-mo\
+dified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["\
+content-length"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have requi\
+red property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(i["content-ran\
+ge"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property \
+'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+
 "/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
-e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",
-schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["\
-ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-rem\
-aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="numb\
-er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.etag!==void 0){
-let r=a.etag;if(typeof r=="string"){if(!Er.test(r)){const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
-[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["cache-control"]!==void 0){let r=a["cache-control"];if(typeof r!=
-"string"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
-allowedValues:Mr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a["last-modified"]!==void 0){
-let r=a["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/last-modified",schemaPath:"\
-#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["accept-ranges"]!==void 0){let r=a["\
-accept-ranges"];if(typeof r!="string"){const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="bytes"){const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
-enum",params:{allowedValues:Mr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a["conte\
-nt-length"]!==void 0){let r=a["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/content-length",schemaPath:"\
-#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["content-disposition"]!==void 0){let r=a["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["content-range"]!==void 0){let r=a["content-range"];if(typeof r=="stri\
-ng"){if(!os.test(r)){const s={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
-0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:{"x-request-id":!0,
+e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",
+schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["\
+ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-rem\
+aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){
+let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
+[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!=
+"string"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
+allowedValues:xr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){
+let r=i["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/last-modified",schemaPath:"\
+#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["accept-ranges"]!==void 0){let r=i["\
+accept-ranges"];if(typeof r!="string"){const s={instancePath:n+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){const s={instancePath:n+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
+enum",params:{allowedValues:xr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["conte\
+nt-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/content-length",schemaPath:"\
+#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:n+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disposition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={
+instancePath:n+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="stri\
+ng"){if(!us.test(r)){const s={instancePath:n+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
+0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:{"x-request-id":!0,
 "ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content\
--disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var ns=Ve,ls={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
+-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var ls=He,ms={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
 "ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
 ^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_he\
-aders"};function Ve(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ve.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a.etag===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
-e=[r]:e.push(r),t++}if(a["cache-control"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
-message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){
-if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
-e more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-limit"]!==void 0){
-let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
-it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-reset"]!==
-void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.etag!==void 0){let r=a.etag;if(typeof r=="string"){if(!Er.test(r)){const s={instancePath:o+"/etag",schemaPath:"\
-#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a["cache-control"]!==void 0){let r=a["cache-control"];if(typeof r!="string"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:ls.properties["cache-control"].enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var us=Ke,ms=new RegExp("^bytes \\*/[0-9]+$","u");function Ke(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ke.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a["content-range"]===void 0){const r={instancePath:o,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),t++}if(a["x-reque\
-st-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
-ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x\
+aders"};function He(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=He.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
+e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
+message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){
+if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
+e more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){
+let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
+it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==
+void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const s={instancePath:n+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{
+const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
+if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:n+"/cache-c\
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:ms.properties["cache-control"].enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var ds=Ke,ps=new RegExp("^bytes \\*/[0-9]+$","u");function Ke(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["content-range"]===void 0){const r={instancePath:n,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-reque\
+st-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
+ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x\
 -request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["\
-ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
-t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["content-range"]!==void 0){let r=a["con\
-tent-range"];if(typeof r=="string"){if(!ms.test(r)){const s={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
-pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var ds=Je;function A(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=A.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),t++}if(a.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),t++}if(a.metadata===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){const s=r.length;for(let l=0;l<
-s;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/C\
-olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),t++}
-if(c.humanisedName===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
-nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),t++}if(c.description===void 0){const p={instancePath:o+"/columns/"+l,
+s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
+ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
+t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-range"]!==void 0){let r=i["con\
+tent-range"];if(typeof r=="string"){if(!ps.test(r)){const s={instancePath:n+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
+pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ke.errors=e,a===0}Ke.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var cs=We;function A(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=A.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
+if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<
+s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/C\
+olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}
+if(h.humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
+nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){const p={instancePath:n+"/columns/"+u,
 schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
-null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:o+"/columns/"+l,schemaPath:"\
+null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:n+"/columns/"+u,schemaPath:"\
 contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[y]:e.push(y),t++}if(c.columnisedName!==void 0){let p=c.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+"/columns/"+l+"/columnisedNam\
+e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/columns/"+u+"/columnisedNam\
 e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!="string"){const p={instancePath:o+
-"/columns/"+l+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),t++}if(c.description!==void 0&&typeof c.description!="string"){const p={instancePath:o+"/columns/"+l+"/description",schemaPath:"contrac\
-t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:o+
-"/columns/"+l,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={
-instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}a.rows!==
-void 0&&(z(a.rows,{instancePath:o+"/rows",parentData:a,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)),
-a.metadata!==void 0&&(T(a.metadata,{instancePath:o+"/metadata",parentData:a,parentDataProperty:"metadata",rootData:g,dynamicAnchors:f})||(e=e===null?T.errors:e.
-concat(T.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return A.errors=e,t===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=B.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}if(a.entityId===void 0){const m={instancePath:o,schemaPath:"con\
-tract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[m]:e.push(
-m),t++}if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="url"||m==="entityId"||m==="job")){const d={instancePath:o,schemaPath:"\
-contract#/$defs/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};
-e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){let m=a.url;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityL\
-oading/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){
-const d={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.entityId!==void 0){let m=a.entityId;if(typeof m=="string"){if(!$.test(
-m)){const d={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
-message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
-roperties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.job!==void 0){let m=a.job;if(typeof m==
-"string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
-perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+
-"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{
-const m={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
-t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/\
-$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.
-file===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
-ve required property 'file'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/Exp\
-ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.
-push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
-es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+
+e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const p={instancePath:n+
+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:n+"/columns/"+u+"/description",schemaPath:"contrac\
+t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+
+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={
+instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==
+void 0&&(D(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),a=e.length)),
+i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:g,dynamicAnchors:f})||(e=e===null?x.errors:e.
+concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),a++}return A.errors=e,a===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=I.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.entityId===void 0){const l={instancePath:n,schemaPath:"con\
+tract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[l]:e.push(
+l),a++}if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="url"||l==="entityId"||l==="job")){const d={instancePath:n,schemaPath:"\
+contract#/$defs/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};
+e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityL\
+oading/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
+const d={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!$.test(
+l)){const d={instancePath:n+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
+message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
+roperties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.job!==void 0){let l=i.job;if(typeof l==
+"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
+perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+
+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{
+const l={instancePath:n,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
+a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/\
+$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.
+file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
+ve required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/Exp\
+ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.
+push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
+es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
-ence"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+
+ence"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
 "/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
-rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"\
-contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={
-instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===
-t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?
-A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return B.errors=e,
-u.props=p,t===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function Je(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=Je.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!B(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f}))e=e===null?B.errors:e.concat(B.errors),t=e.length;else var r=B.evaluated.props;return Je.errors=e,u.props=r,t===0}Je.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ps=We,xr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function te(a,{instancePath:o="",parentData:b,
-parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=te.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.columnisedName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),t++}if(a.humanisedName===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[r]:e.push(r),t++}if(a.
-type===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="columnisedName"||r==="humanisedName"||r==="type")){const s={instancePath:o,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columnisedName!==
-void 0){let r=a.columnisedName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/columnisedName",schemaPath:"#/properties/columnisedName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/columnisedName",schemaPath:"\
-#/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.humanisedName!==void 0){let r=a.
-humanisedName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/humanisedName",schemaPath:"#/properties/humanisedName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/humanisedName",schemaPath:"#/properties/h\
-umanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="\
-string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const s={instancePath:o+
-"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function O(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=O.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.start===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required propert\
-y 'start'"};e===null?e=[r]:e.push(r),t++}if(a.end===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"\
-must have required property 'end'"};e===null?e=[r]:e.push(r),t++}if(a.detail===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="start"||r==="end"||r==="detail"||
-r==="suggestion")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties"};e===null?e=[s]:e.push(s),t++}if(a.start!==void 0){let r=a.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+
-"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:o+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:o+"/start",schemaPath:"contract#/$defs/Expressio\
-nPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}if(a.end!==void 0){let r=a.end;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:o+"/end",schemaPath:"contr\
-act#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
-r)){const s={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),t++}}}if(a.detail!==void 0){let r=a.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/detail",schemaPath:"#/properties\
-/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.suggestion!==
-void 0&&typeof a.suggestion!="string"){const r={instancePath:o+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return O.errors=e,t===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ae.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.valid===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must \
-have required property 'valid'"};e===null?e=[r]:e.push(r),t++}if(a.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),t++}if(a.errors===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),t++}if(a.warnings===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?
-e=[r]:e.push(r),t++}for(const r in a)if(!(r==="valid"||r==="type"||r==="printed"||r==="columns"||r==="errors"||r==="warnings")){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.valid!==void 0&&typeof a.valid!="boolean"){const r={instancePath:o+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$de\
-fs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="text"||r==="integer"||r==="decima\
-l"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"\
-enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.printed!==void 0){let r=a.printed;
-if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/printed",schemaPath:"#/properties/printed/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){const s=r.length;for(let l=0;l<
-s;l++)te(r[l],{instancePath:o+"/columns/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{
-const s={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-t++}}if(a.errors!==void 0){let r=a.errors;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++)O(r[l],{instancePath:o+"/errors/"+l,parentData:r,parentDataProperty:l,
-rootData:g,dynamicAnchors:f})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{const s={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.warnings!==void 0){let r=a.warnings;if(Array.isArray(r)){const s=r.
-length;for(let l=0;l<s;l++)O(r[l],{instancePath:o+"/warnings/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||(e=e===null?O.errors:e.concat(
-O.errors),t=e.length)}else{const s={instancePath:o+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[r]:e.push(r),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=We.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ae(a,{instancePath:o,
-parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),We.errors=e,t===0}We.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Fe=Ue;function Ue(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;
-const u=Ue.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){const r={
-instancePath:o,schemaPath:"contract#/$defs/Count/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===
-null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="count"){const s={instancePath:o,schemaPath:"contract#/$defs/Count/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.count!==void 0){let r=a.count;if(typeof r==
-"string"){if(!De.test(r)){const s={instancePath:o+"/count",schemaPath:"contract#/$defs/Count/properties/count/pattern",keyword:"pattern",params:{pattern:"^(0|[1\
--9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/count",schemaPath:"contract#/$defs/\
-Count/properties/count/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"\
-contract#/$defs/Count/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}Ue.evaluated={
-props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Ye;function Ye(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,
-t=0;const u=Ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const r={
-instancePath:o,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property \
-'url'"};e===null?e=[r]:e.push(r),t++}if(a.entityId===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",
-params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="url"||r==="entityI\
-d"||r==="job")){const s={instancePath:o,schemaPath:"contract#/$defs/EntityCommandResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+
+rs"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
+rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"\
+contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={
+instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===
+a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?
+A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return I.errors=e,
+m.props=p,a===0}I.evaluated={dynamicProps:!0,dynamicItems:!1};function We(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!I(i,{instancePath:n,parentData:v,parentDataProperty:R,
+rootData:g,dynamicAnchors:f}))e=e===null?I.errors:e.concat(I.errors),a=e.length;else var r=I.evaluated.props;return We.errors=e,m.props=r,a===0}We.evaluated={dynamicProps:!0,
+dynamicItems:!1};var hs=Ue,$r={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function ie(i,{instancePath:n="",parentData:v,
+parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i.columnisedName===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),a++}if(i.humanisedName===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[r]:e.push(r),a++}if(i.
+type===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columnisedName"||r==="humanisedName"||r==="type")){const s={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columnisedName!==
+void 0){let r=i.columnisedName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/columnisedName",schemaPath:"#/properties/columnisedName/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/columnisedName",schemaPath:"\
+#/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.humanisedName!==void 0){let r=i.
+humanisedName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/humanisedName",schemaPath:"#/properties/humanisedName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/humanisedName",schemaPath:"#/properties/h\
+umanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.type!==void 0){let r=i.type;if(typeof r!="\
+string"){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const s={instancePath:n+
+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:$r.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(
+i)){if(i.start===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required propert\
+y 'start'"};e===null?e=[r]:e.push(r),a++}if(i.end===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"\
+must have required property 'end'"};e===null?e=[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="start"||r==="end"||r==="detail"||
+r==="suggestion")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
+ve additional properties"};e===null?e=[s]:e.push(s),a++}if(i.start!==void 0){let r=i.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+
+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/Expressio\
+nPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.end!==void 0){let r=i.end;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:n+"/end",schemaPath:"contr\
+act#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(
+r)){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[s]:e.push(s),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/detail",schemaPath:"#/properties\
+/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.suggestion!==
+void 0&&typeof i.suggestion!="string"){const r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.valid===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must \
+have required property 'valid'"};e===null?e=[r]:e.push(r),a++}if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}if(i.warnings===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?
+e=[r]:e.push(r),a++}for(const r in i)if(!(r==="valid"||r==="type"||r==="printed"||r==="columns"||r==="errors"||r==="warnings")){const s={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.valid!==void 0&&typeof i.valid!="boolean"){const r={instancePath:n+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="string"){const s={instancePath:n+"/type",schemaPath:"contract#/$de\
+fs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="text"||r==="integer"||r==="decima\
+l"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"\
+enum",params:{allowedValues:$r.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.printed!==void 0){let r=i.printed;
+if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/printed",schemaPath:"#/properties/printed/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<
+s;u++)ie(r[u],{instancePath:n+"/columns/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),a=e.length)}else{
+const s={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
+a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)z(r[u],{instancePath:n+"/errors/"+u,parentData:r,parentDataProperty:u,
+rootData:g,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.warnings!==void 0){let r=i.warnings;if(Array.isArray(r)){const s=r.
+length;for(let u=0;u<s;u++)z(r[u],{instancePath:n+"/warnings/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(
+z.errors),a=e.length)}else{const s={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[r]:e.push(r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ue.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(i,{instancePath:n,
+parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ne.errors:e.concat(ne.errors),a=e.length),Ue.errors=e,a===0}Ue.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var _=Ye;function Ye(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
+const m=Ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.count===void 0){const r={
+instancePath:n,schemaPath:"contract#/$defs/Count/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===
+null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="count"){const s={instancePath:n,schemaPath:"contract#/$defs/Count/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.count!==void 0){let r=i.count;if(typeof r==
+"string"){if(!De.test(r)){const s={instancePath:n+"/count",schemaPath:"contract#/$defs/Count/properties/count/pattern",keyword:"pattern",params:{pattern:"^(0|[1\
+-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/count",schemaPath:"contract#/$defs/\
+Count/properties/count/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+contract#/$defs/Count/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={
+props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Qe;function Qe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
+a=0;const m=Qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const r={
+instancePath:n,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property \
+'url'"};e===null?e=[r]:e.push(r),a++}if(i.entityId===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",
+params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="url"||r==="entityI\
+d"||r==="job")){const s={instancePath:n,schemaPath:"contract#/$defs/EntityCommandResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
 "/url",schemaPath:"contract#/$defs/EntityCommandResult/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),t++}if(!E.test(r)){const s={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityCommandResult/properties/url/format",keyword:"\
-format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/url",schemaPath:"\
-contract#/$defs/EntityCommandResult/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityId!==
-void 0){let r=a.entityId;if(typeof r=="string"){if(!$.test(r)){const s={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityCommandResult/properties/en\
-tityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
+ters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityCommandResult/properties/url/format",keyword:"\
+format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/url",schemaPath:"\
+contract#/$defs/EntityCommandResult/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.entityId!==
+void 0){let r=i.entityId;if(typeof r=="string"){if(!$.test(r)){const s={instancePath:n+"/entityId",schemaPath:"contract#/$defs/EntityCommandResult/properties/en\
+tityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
 "/entityId",schemaPath:"contract#/$defs/EntityCommandResult/properties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}}if(a.job!==void 0){let r=a.job;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityCommandResu\
-lt/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!E.test(r)){const s={
-instancePath:o+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must matc\
-h format "uri-reference"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/EntityCo\
-mmandResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}Ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var M=Qe;function _(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=_.evaluated;
-u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){
-const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
-erty 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||m==="file")){const d={instancePath:o,
-schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional\
- properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#\
+[s]:e.push(s),a++}}if(i.job!==void 0){let r=i.job;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityCommandResu\
+lt/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={
+instancePath:n+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must matc\
+h format "uri-reference"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/EntityCo\
+mmandResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var F=Ze;function B(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=B.evaluated;
+m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){
+const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
+erty 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,
+schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional\
+ properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#\
 /$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),
-t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
-nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled\
-/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.file;if(typeof m==
-"string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportS\
-cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{
-const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||
-(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=y===t;if(P&&s?(s=!1,l=[l,1]):P&&(s=!0,l=1,p!==!0&&(p=!0)),s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={
-instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return _.
-errors=e,u.props=p,t===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};function Qe(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=Qe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!_(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f}))e=e===null?_.errors:e.concat(_.errors),t=e.length;else var r=_.evaluated.props;return Qe.errors=e,u.props=r,t===0}Qe.evaluated={dynamicProps:!0,
-dynamicItems:!1};var hs=Ze;function Ze(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ze.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof a=="string"){if(w(a)<1){const r={instancePath:o,schemaPath:"contract#/$defs/Report/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:o,schemaPath:"\
-contract#/$defs/Report/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var ys=Xe;function Xe(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,
-t=0;const u=Xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),t++}if(a["content-security-policy"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-content-security-policy"},message:"must have required property 'content-security-policy'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["\
-x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["\
-ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimi\
-t-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["content-security-policy"]!==void 0&&typeof a["content-security-policy"]!="string"){const r={instancePath:o+
+a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
+nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled\
+/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l==
+"string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportS\
+cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{
+const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||
+(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=y===a;if(P&&s?(s=!1,u=[u,1]):P&&(s=!0,u=1,p!==!0&&(p=!0)),s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={
+instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return B.
+errors=e,m.props=p,a===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function Ze(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=Ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!B(i,{instancePath:n,parentData:v,parentDataProperty:R,
+rootData:g,dynamicAnchors:f}))e=e===null?B.errors:e.concat(B.errors),a=e.length;else var r=B.evaluated.props;return Ze.errors=e,m.props=r,a===0}Ze.evaluated={dynamicProps:!0,
+dynamicItems:!1};var fs=Xe;function Xe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Xe.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i=="string"){if(w(i)<1){const r={instancePath:n,schemaPath:"contract#/$defs/Report/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,schemaPath:"\
+contract#/$defs/Report/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var gs=er;function er(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
+a=0;const m=er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(i["content-security-policy"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+content-security-policy"},message:"must have required property 'content-security-policy'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["\
+x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["\
+ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-security-policy"]!==void 0&&typeof i["content-security-policy"]!="string"){const r={instancePath:n+
 "/content-security-policy",schemaPath:"#/properties/content-security-policy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.
-errors=e,t===0}Xe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0},dynamicProps:!1,
-dynamicItems:!1};var fs=er;function er(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=er.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){const r={instancePath:o,schemaPath:"\
-contract#/$defs/Unmasked/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),t++}
-for(const r in a)if(r!=="value"){const s={instancePath:o,schemaPath:"contract#/$defs/Unmasked/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.value!==void 0&&typeof a.value!="string"){const r={instancePath:o+"/value",schemaPath:"\
-contract#/$defs/Unmasked/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:o,
-schemaPath:"contract#/$defs/Unmasked/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}
-er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=rr,bs={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transfo\
-rmation","Type"]},Tr={type:"object",required:["expression","result"],additionalProperties:!1,properties:{expression:{type:"string"},result:{type:["string","null"]},
-row:{type:"object",additionalProperties:{type:["string","null"]}}}},$r={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","any",
-"same"]},Rs={type:"object",required:["name","type","kind","optional","repeated"],additionalProperties:!1,properties:{name:{type:"string"},type:{$ref:"contract#/\
+e.push(r),a++}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return er.
+errors=e,a===0}er.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0},dynamicProps:!1,
+dynamicItems:!1};var bs=rr;function rr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=rr.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){const r={instancePath:n,schemaPath:"\
+contract#/$defs/Unmasked/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),a++}
+for(const r in i)if(r!=="value"){const s={instancePath:n,schemaPath:"contract#/$defs/Unmasked/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.value!==void 0&&typeof i.value!="string"){const r={instancePath:n+"/value",schemaPath:"\
+contract#/$defs/Unmasked/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,
+schemaPath:"contract#/$defs/Unmasked/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rr.errors=e,a===0}
+rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=sr,Rs={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transfo\
+rmation","Type"]},jr={type:"object",required:["expression","result"],additionalProperties:!1,properties:{expression:{type:"string"},result:{type:["string","null"]},
+row:{type:"object",additionalProperties:{type:["string","null"]}}}},Jr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","any",
+"same"]},Ps={type:"object",required:["name","type","kind","optional","repeated"],additionalProperties:!1,properties:{name:{type:"string"},type:{$ref:"contract#/\
 $defs/FunctionType"},kind:{type:"string",enum:["value","constant","attribute","listed"]},optional:{type:"boolean"},repeated:{type:"boolean"},words:{type:"array",
-items:{type:"string"}}}};function ie(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ie.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(a.type===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),
-t++}if(a.kind===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property \
-'kind'"};e===null?e=[r]:e.push(r),t++}if(a.optional===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"option\
-al"},message:"must have required property 'optional'"};e===null?e=[r]:e.push(r),t++}if(a.repeated===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"repeated"},message:"must have required property 'repeated'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r===
-"type"||r==="kind"||r==="optional"||r==="repeated"||r==="words")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0&&typeof a.name!="string"){const r={instancePath:o+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let r=a.
-type;if(typeof r!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),t++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="s\
-ame")){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:$r.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){const s={instancePath:o+"/kind",schemaPath:"#/pr\
-operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="value"||r==="constant"||r==="attribut\
-e"||r==="listed")){const s={instancePath:o+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Rs.properties.kind.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.optional!==void 0&&typeof a.optional!="boolean"){const r={instancePath:o+"/optiona\
-l",schemaPath:"#/properties/optional/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.repeated!==void 0&&
-typeof a.repeated!="boolean"){const r={instancePath:o+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[r]:e.push(r),t++}if(a.words!==void 0){let r=a.words;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++)if(typeof r[l]!="string"){
-const c={instancePath:o+"/words/"+l,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.
-push(c),t++}}else{const s={instancePath:o+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oe(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=oe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.form===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},message:"must have required p\
-roperty 'form'"};e===null?e=[r]:e.push(r),t++}if(a.parameters===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-parameters"},message:"must have required property 'parameters'"};e===null?e=[r]:e.push(r),t++}if(a.returns===void 0){const r={instancePath:o,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"returns"},message:"must have required property 'returns'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
-"form"||r==="parameters"||r==="returns")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.form!==void 0&&typeof a.form!="string"){const r={instancePath:o+"/form",schemaPath:"\
-#/properties/form/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(a.parameters!==void 0){let r=a.parameters;
-if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++)ie(r[l],{instancePath:o+"/parameters/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||
-(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)}else{const s={instancePath:o+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.returns!==void 0){let r=a.returns;if(typeof r!="string"){const s={instancePath:o+"/ret\
-urns",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="text"||
-r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="same")){const s={instancePath:o+"/returns",schemaPath:"con\
-tract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:$r.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===
-0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=ne.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
-e.push(r),t++}if(a.group===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must have requir\
-ed property 'group'"};e===null?e=[r]:e.push(r),t++}if(a.description===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-description"},message:"must have required property 'description'"};e===null?e=[r]:e.push(r),t++}if(a.signatures===void 0){const r={instancePath:o,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"signatures"},message:"must have required property 'signatures'"};e===null?e=[r]:e.push(r),t++}if(a.examples===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};
-e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="group"||r==="description"||r==="signatures"||r==="examples")){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.name!==void 0&&typeof a.name!="string"){const r={instancePath:o+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(a.group!==void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:o+"/group",schemaPath:"contract#/$\
-defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Date/Time"||r==="Metadata"||r===
-"Numeric"||r==="Set"||r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionG\
-roup/enum",keyword:"enum",params:{allowedValues:bs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==
-void 0&&typeof a.description!="string"){const r={instancePath:o+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(a.signatures!==void 0){let r=a.signatures;if(Array.isArray(r)){if(r.length<1){const l={instancePath:o+
-"/signatures",schemaPath:"#/properties/signatures/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(
-l),t++}const s=r.length;for(let l=0;l<s;l++)oe(r[l],{instancePath:o+"/signatures/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||(e=e===null?
-oe.errors:e.concat(oe.errors),t=e.length)}else{const s={instancePath:o+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.examples!==void 0){let r=a.examples;if(Array.isArray(r)){if(r.length<2){const l={instancePath:o+
-"/examples",schemaPath:"#/properties/examples/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[l]:e.push(l),
-t++}const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.expression===void 0){const p={instancePath:o+"/examples/"+
-l,schemaPath:"contract#/$defs/FunctionExample/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expressio\
-n'"};e===null?e=[p]:e.push(p),t++}if(c.result===void 0){const p={instancePath:o+"/examples/"+l,schemaPath:"contract#/$defs/FunctionExample/required",keyword:"re\
-quired",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="expression"||p===
-"result"||p==="row")){const y={instancePath:o+"/examples/"+l,schemaPath:"contract#/$defs/FunctionExample/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(c.expression!==void 0&&typeof c.expression!="string"){const p={
-instancePath:o+"/examples/"+l+"/expression",schemaPath:"contract#/$defs/FunctionExample/properties/expression/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),t++}if(c.result!==void 0){let p=c.result;if(typeof p!="string"&&p!==null){const y={instancePath:o+"/examples/"+l+"/res\
-ult",schemaPath:"contract#/$defs/FunctionExample/properties/result/type",keyword:"type",params:{type:Tr.properties.result.type},message:"must be string,null"};e===
-null?e=[y]:e.push(y),t++}}if(c.row!==void 0){let p=c.row;if(p&&typeof p=="object"&&!Array.isArray(p))for(const y in p){let P=p[y];if(typeof P!="string"&&P!==null){
-const m={instancePath:o+"/examples/"+l+"/row/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/FunctionExample/properties/row/additionalPro\
-perties/type",keyword:"type",params:{type:Tr.properties.row.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}else{const y={
-instancePath:o+"/examples/"+l+"/row",schemaPath:"contract#/$defs/FunctionExample/properties/row/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[y]:e.push(y),t++}}}else{const p={instancePath:o+"/examples/"+l,schemaPath:"contract#/$defs/FunctionExample/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.functions===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-functions"},message:"must have required property 'functions'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="functions"){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.functions!==void 0){let r=a.functions;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++)ne(r[l],{instancePath:o+"/functions/"+l,parentData:r,parentDataProperty:l,
-rootData:g,dynamicAnchors:f})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)}else{const s={instancePath:o+"/functions",schemaPath:"#/properties/function\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function rr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=rr.evaluated;return u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),le(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?le.errors:e.
-concat(le.errors),t=e.length),rr.errors=e,t===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=sr,ws={type:"array",prefixItems:[{type:"integer",
+items:{type:"string"}}}};function oe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=oe.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),a++}if(i.type===void 0){const r={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),
+a++}if(i.kind===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property \
+'kind'"};e===null?e=[r]:e.push(r),a++}if(i.optional===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"option\
+al"},message:"must have required property 'optional'"};e===null?e=[r]:e.push(r),a++}if(i.repeated===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"repeated"},message:"must have required property 'repeated'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="name"||r===
+"type"||r==="kind"||r==="optional"||r==="repeated"||r==="words")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.name!==void 0&&typeof i.name!="string"){const r={instancePath:n+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.type!==void 0){let r=i.
+type;if(typeof r!="string"){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[s]:e.push(s),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="s\
+ame")){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.kind!==void 0){let r=i.kind;if(typeof r!="string"){const s={instancePath:n+"/kind",schemaPath:"#/pr\
+operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="value"||r==="constant"||r==="attribut\
+e"||r==="listed")){const s={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ps.properties.kind.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.optional!==void 0&&typeof i.optional!="boolean"){const r={instancePath:n+"/optiona\
+l",schemaPath:"#/properties/optional/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.repeated!==void 0&&
+typeof i.repeated!="boolean"){const r={instancePath:n+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type:"boolean"},message:"must b\
+e boolean"};e===null?e=[r]:e.push(r),a++}if(i.words!==void 0){let r=i.words;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)if(typeof r[u]!="string"){
+const h={instancePath:n+"/words/"+u,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
+push(h),a++}}else{const s={instancePath:n+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
+return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.form===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},message:"must have required p\
+roperty 'form'"};e===null?e=[r]:e.push(r),a++}if(i.parameters===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+parameters"},message:"must have required property 'parameters'"};e===null?e=[r]:e.push(r),a++}if(i.returns===void 0){const r={instancePath:n,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"returns"},message:"must have required property 'returns'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
+"form"||r==="parameters"||r==="returns")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.form!==void 0&&typeof i.form!="string"){const r={instancePath:n+"/form",schemaPath:"\
+#/properties/form/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.parameters!==void 0){let r=i.parameters;
+if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)oe(r[u],{instancePath:n+"/parameters/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
+(e=e===null?oe.errors:e.concat(oe.errors),a=e.length)}else{const s={instancePath:n+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.returns!==void 0){let r=i.returns;if(typeof r!="string"){const s={instancePath:n+"/ret\
+urns",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="text"||
+r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="same")){const s={instancePath:n+"/returns",schemaPath:"con\
+tract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{
+const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===
+0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
+e.push(r),a++}if(i.group===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must have requir\
+ed property 'group'"};e===null?e=[r]:e.push(r),a++}if(i.description===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+description"},message:"must have required property 'description'"};e===null?e=[r]:e.push(r),a++}if(i.signatures===void 0){const r={instancePath:n,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"signatures"},message:"must have required property 'signatures'"};e===null?e=[r]:e.push(r),a++}if(i.examples===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="name"||r==="group"||r==="description"||r==="signatures"||r==="examples")){const s={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.name!==void 0&&typeof i.name!="string"){const r={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),a++}if(i.group!==void 0){let r=i.group;if(typeof r!="string"){const s={instancePath:n+"/group",schemaPath:"contract#/$\
+defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Date/Time"||r==="Metadata"||r===
+"Numeric"||r==="Set"||r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:n+"/group",schemaPath:"contract#/$defs/FunctionG\
+roup/enum",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.description!==
+void 0&&typeof i.description!="string"){const r={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.signatures!==void 0){let r=i.signatures;if(Array.isArray(r)){if(r.length<1){const u={instancePath:n+
+"/signatures",schemaPath:"#/properties/signatures/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(
+u),a++}const s=r.length;for(let u=0;u<s;u++)ue(r[u],{instancePath:n+"/signatures/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?
+ue.errors:e.concat(ue.errors),a=e.length)}else{const s={instancePath:n+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.examples!==void 0){let r=i.examples;if(Array.isArray(r)){if(r.length<2){const u={instancePath:n+
+"/examples",schemaPath:"#/properties/examples/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[u]:e.push(u),
+a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.expression===void 0){const p={instancePath:n+"/examples/"+
+u,schemaPath:"contract#/$defs/FunctionExample/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expressio\
+n'"};e===null?e=[p]:e.push(p),a++}if(h.result===void 0){const p={instancePath:n+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/required",keyword:"re\
+quired",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="expression"||p===
+"result"||p==="row")){const y={instancePath:n+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.expression!==void 0&&typeof h.expression!="string"){const p={
+instancePath:n+"/examples/"+u+"/expression",schemaPath:"contract#/$defs/FunctionExample/properties/expression/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),a++}if(h.result!==void 0){let p=h.result;if(typeof p!="string"&&p!==null){const y={instancePath:n+"/examples/"+u+"/res\
+ult",schemaPath:"contract#/$defs/FunctionExample/properties/result/type",keyword:"type",params:{type:jr.properties.result.type},message:"must be string,null"};e===
+null?e=[y]:e.push(y),a++}}if(h.row!==void 0){let p=h.row;if(p&&typeof p=="object"&&!Array.isArray(p))for(const y in p){let P=p[y];if(typeof P!="string"&&P!==null){
+const l={instancePath:n+"/examples/"+u+"/row/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/FunctionExample/properties/row/additionalPro\
+perties/type",keyword:"type",params:{type:jr.properties.row.additionalProperties.type},message:"must be string,null"};e===null?e=[l]:e.push(l),a++}}else{const y={
+instancePath:n+"/examples/"+u+"/row",schemaPath:"contract#/$defs/FunctionExample/properties/row/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.functions===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+functions"},message:"must have required property 'functions'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="functions"){const s={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.functions!==void 0){let r=i.functions;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)le(r[u],{instancePath:n+"/functions/"+u,parentData:r,parentDataProperty:u,
+rootData:g,dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),a=e.length)}else{const s={instancePath:n+"/functions",schemaPath:"#/properties/function\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return me.errors=e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function sr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=sr.evaluated;return m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),me(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?me.errors:e.
+concat(me.errors),a=e.length),sr.errors=e,a===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=tr,Cs={type:"array",prefixItems:[{type:"integer",
 minimum:1,maximum:10},{$ref:"contract#/$defs/PriorityName"},{$ref:"contract#/$defs/PriorityDescription"},{type:"string",enum:["Y","N"]}],minItems:4,maxItems:4},
-Ps=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Cs=new RegExp("^[^\\x00]*$","u");function ue(a,{instancePath:o="",parentData:b,
-parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ue.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Array.isArray(a)){if(a.length>4){const s={instancePath:o,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
-e===null?e=[s]:e.push(s),t++}if(a.length<4){const s={instancePath:o,schemaPath:"#/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer tha\
-n 4 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;if(r>0){let s=a[0];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const l={instancePath:o+"\
-/0",schemaPath:"#/prefixItems/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){const l={instancePath:o+"/0",schemaPath:"#/prefixItems/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <=\
- 10"};e===null?e=[l]:e.push(l),t++}if(s<1||isNaN(s)){const l={instancePath:o+"/0",schemaPath:"#/prefixItems/0/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(r>1){let s=a[1];if(typeof s=="string"){if(w(s)>128){const l={instancePath:o+"/1",schemaPath:"\
-contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[l]:e.push(l),t++}if(w(
-s)<1){const l={instancePath:o+"/1",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[l]:e.push(l),t++}if(!Ps.test(s)){const l={instancePath:o+"/1",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{
+ks=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),qs=new RegExp("^[^\\x00]*$","u");function de(i,{instancePath:n="",parentData:v,
+parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Array.isArray(i)){if(i.length>4){const s={instancePath:n,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
+e===null?e=[s]:e.push(s),a++}if(i.length<4){const s={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer tha\
+n 4 items"};e===null?e=[s]:e.push(s),a++}const r=i.length;if(r>0){let s=i[0];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const u={instancePath:n+"\
+/0",schemaPath:"#/prefixItems/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),a++}if(typeof s=="number"&&isFinite(
+s)){if(s>10||isNaN(s)){const u={instancePath:n+"/0",schemaPath:"#/prefixItems/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <=\
+ 10"};e===null?e=[u]:e.push(u),a++}if(s<1||isNaN(s)){const u={instancePath:n+"/0",schemaPath:"#/prefixItems/0/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),a++}}}if(r>1){let s=i[1];if(typeof s=="string"){if(w(s)>128){const u={instancePath:n+"/1",schemaPath:"\
+contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[u]:e.push(u),a++}if(w(
+s)<1){const u={instancePath:n+"/1",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[u]:e.push(u),a++}if(!ks.test(s)){const u={instancePath:n+"/1",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};
-e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+"/1",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),t++}}if(r>2){let s=a[2];if(typeof s=="string"){if(w(s)>4e3){const l={instancePath:o+"/2",schemaPath:"contract#/$defs/Pri\
-orityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),t++}if(!Cs.test(s)){
-const l={instancePath:o+"/2",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
-rn "^[^\\x00]*$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+"/2",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(r>3){let s=a[3];if(typeof s!="string"){const l={instancePath:o+"/3",schemaPath:"#/pref\
-ixItems/3/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(s==="Y"||s==="N")){const l={instancePath:o+"/3",
-schemaPath:"#/prefixItems/3/enum",keyword:"enum",params:{allowedValues:ws.prefixItems[3].enum},message:"must be equal to one of the allowed values"};e===null?e=
-[l]:e.push(l),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}
-return ue.errors=e,t===0}ue.evaluated={items:4,dynamicProps:!1,dynamicItems:!1};function me(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=me.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Array.isArray(a)){if(a.length>
-10){const s={instancePath:o,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[s]:e.push(s),t++}
-const r=a.length;for(let s=0;s<r;s++)ue(a[s],{instancePath:o+"/"+s,parentData:a,parentDataProperty:s,rootData:g,dynamicAnchors:f})||(e=e===null?ue.errors:e.concat(
-ue.errors),t=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}
-return me.errors=e,t===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function sr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),me(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),t=e.length),sr.errors=e,t===0}sr.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var jr=tr,ks=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function tr(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=tr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a.location===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),t++}if(a["x-request-id"]!==void 0){let r=a["\
-x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["\
-ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimi\
-t-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.location!==void 0){let r=a.location;if(typeof r=="string"){if(!ks.test(r)){const s={instancePath:o+"/\
+e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/1",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[u]:e.push(u),a++}}if(r>2){let s=i[2];if(typeof s=="string"){if(w(s)>4e3){const u={instancePath:n+"/2",schemaPath:"contract#/$defs/Pri\
+orityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[u]:e.push(u),a++}if(!qs.test(s)){
+const u={instancePath:n+"/2",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
+rn "^[^\\x00]*$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/2",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r>3){let s=i[3];if(typeof s!="string"){const u={instancePath:n+"/3",schemaPath:"#/pref\
+ixItems/3/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="Y"||s==="N")){const u={instancePath:n+"/3",
+schemaPath:"#/prefixItems/3/enum",keyword:"enum",params:{allowedValues:Cs.prefixItems[3].enum},message:"must be equal to one of the allowed values"};e===null?e=
+[u]:e.push(u),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
+return de.errors=e,a===0}de.evaluated={items:4,dynamicProps:!1,dynamicItems:!1};function pe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=pe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length>
+10){const s={instancePath:n,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[s]:e.push(s),a++}
+const r=i.length;for(let s=0;s<r;s++)de(i[s],{instancePath:n+"/"+s,parentData:i,parentDataProperty:s,rootData:g,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(
+de.errors),a=e.length)}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
+return pe.errors=e,a===0}pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function tr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=tr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),pe(i,{instancePath:n,parentData:v,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),a=e.length),tr.errors=e,a===0}tr.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var Dr=ar,Es=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function ar(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["\
+x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["\
+ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!Es.test(r)){const s={instancePath:n+"/\
 location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"},message:'\
-must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/location",schemaPath:"\
-#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,t===0}tr.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var qs=ar;function S(a,{instancePath:o="",parentData:b,
-parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=S.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);
-const r=t;let s=!1,l=null;const c=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/LibraryE\
-ntitiesChanged/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}for(const m in a)
-if(!(m==="url"||m==="entityId"||m==="rules")){const d={instancePath:o,schemaPath:"contract#/$defs/LibraryEntitiesChanged/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){let m=a.url;if(typeof m==
-"string"){if(w(m)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LibraryE\
-ntitiesChanged/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{
-const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[d]:e.push(d),t++}}if(a.entityId!==void 0){let m=a.entityId;if(typeof m=="string"){if(!$.test(m)){const d={instancePath:o+"/entityId",schemaPath:"\
+must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/location",schemaPath:"\
+#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var As=ir;function S(i,{instancePath:n="",parentData:v,
+parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=S.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);
+const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/LibraryE\
+ntitiesChanged/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)
+if(!(l==="url"||l==="entityId"||l==="rules")){const d={instancePath:n,schemaPath:"contract#/$defs/LibraryEntitiesChanged/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l==
+"string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LibraryE\
+ntitiesChanged/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{
+const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[d]:e.push(d),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+"/entityId",schemaPath:"\
 contract#/$defs/LibraryEntitiesChanged/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*\
-$"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.rules!==void 0){let m=a.rules;if(Array.isArray(m)){const d=m.length;for(let C=0;C<
-d;C++){let N=m[C];if(typeof N=="string"){if(!$.test(N)){const q={instancePath:o+"/rules/"+C,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/\
-items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[q]:e.push(q),t++}}else{const q={instancePath:o+
-"/rules/"+C,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[q]:e.push(q),t++}}}else{const d={instancePath:o+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/LibraryEntitiesChanged/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
-d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||
-m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+
+$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.rules!==void 0){let l=i.rules;if(Array.isArray(l)){const d=l.length;for(let k=0;k<
+d;k++){let M=l[k];if(typeof M=="string"){if(!$.test(M)){const q={instancePath:n+"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/\
+items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[q]:e.push(q),a++}}else{const q={instancePath:n+
+"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[q]:e.push(q),a++}}}else{const d={instancePath:n+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/LibraryEntitiesChanged/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
+l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$de\
-fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.
-file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",schemaPath:"contra\
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
+file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
-push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
-!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return S.errors=e,u.props=p,t===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function ar(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),!S(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?S.errors:e.concat(S.errors),t=e.length;else var r=S.
-evaluated.props;return ar.errors=e,u.props=r,t===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Es=ir;function G(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=G.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;
-const c=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
-red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(m!=="url"){const d={instancePath:o,
-schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional prope\
-rties"};e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){let m=a.url;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs\
-/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(
-m)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
-d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||
-m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+
+push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
+!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return S.errors=e,m.props=p,a===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function ir(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!S(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?S.errors:e.concat(S.errors),a=e.length;else var r=S.
+evaluated.props;return ir.errors=e,m.props=r,a===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Ls=nr;function G(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=G.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
+red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,
+schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
+rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs\
+/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(
+l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
+l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$de\
-fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.
-file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",schemaPath:"contra\
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
+file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
-push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
-!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return G.errors=e,u.props=p,t===0}G.evaluated={dynamicProps:!0,dynamicItems:!1};function ir(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ir.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),!G(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?G.errors:e.concat(G.errors),t=e.length;else var r=G.
-evaluated.props;return ir.errors=e,u.props=r,t===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var As=or;function H(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=H.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;
-const c=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
-red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(m!=="url"){const d={instancePath:o,
-schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional prope\
-rties"};e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){let m=a.url;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs\
-/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(
-m)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
-d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||
-m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+
+push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
+!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return G.errors=e,m.props=p,a===0}G.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!G(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?G.errors:e.concat(G.errors),a=e.length;else var r=G.
+evaluated.props;return nr.errors=e,m.props=r,a===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs=or;function V(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=V.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
+red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,
+schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
+rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs\
+/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(
+l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
+l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$de\
-fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.
-file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",schemaPath:"contra\
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
+file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
-push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=
-!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return H.errors=e,u.props=p,t===0}H.evaluated={dynamicProps:!0,dynamicItems:!1};function or(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=or.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),!H(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?H.errors:e.concat(H.errors),t=e.length;else var r=H.
-evaluated.props;return or.errors=e,u.props=r,t===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var V=nr,Ls={type:"string",enum:["urn:groundtruth:problem:inva\
+push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
+!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return V.errors=e,m.props=p,a===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function or(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!V(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?V.errors:e.concat(V.errors),a=e.length;else var r=V.
+evaluated.props;return or.errors=e,m.props=r,a===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var H=ur,Ns={type:"string",enum:["urn:groundtruth:problem:inva\
 lid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:problem:no-data-received","urn:groundtruth:problem:no-rule-details","urn:groundtrut\
-h:problem:rules-expected","urn:groundtruth:problem:no-rules-found","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters"]};function de(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=de.evaluated;if(u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(a.title===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(a.status===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=
-[r]:e.push(r),t++}if(a.detail===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have \
-required property 'detail'"};e===null?e=[r]:e.push(r),t++}if(a.id===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(a.errors===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="type"||r==="tit\
-le"||r==="status"||r==="detail"||r==="id"||r==="errors")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:o+"/ty\
-pe",schemaPath:"contract#/$defs/RuleProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="urn\
+h:problem:rules-expected","urn:groundtruth:problem:no-rules-found","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters"]};function ce(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.type===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),a++}if(i.title===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),a++}if(i.status===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=
+[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have \
+required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(i.id===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="type"||r==="tit\
+le"||r==="status"||r==="detail"||r==="id"||r==="errors")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="string"){const s={instancePath:n+"/ty\
+pe",schemaPath:"contract#/$defs/RuleProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="urn\
 :groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-received"||r==="urn:groundtruth:\
 problem:no-rule-details"||r==="urn:groundtruth:problem:rules-expected"||r==="urn:groundtruth:problem:no-rules-found"||r==="urn:groundtruth:problem:invalid-data"||
-r==="urn:groundtruth:problem:invalid-parameters")){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/RuleProblemType/enum",keyword:"enum",params:{allowedValues:Ls.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.title!==void 0){let r=a.title;if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:o+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}}if(a.status!==void 0){let r=a.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
-499||isNaN(r)){const s={instancePath:o+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},message:"must be \
-<= 499"};e===null?e=[s]:e.push(s),t++}if(r<400||isNaN(r)){const s={instancePath:o+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:400},message:"must be >= 400"};e===null?e=[s]:e.push(s),t++}}}if(a.detail!==void 0){let r=a.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+
+r==="urn:groundtruth:problem:invalid-parameters")){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/RuleProblemType/enum",keyword:"enum",params:{allowedValues:Ns.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(w(r)<1){const s={
+instancePath:n+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),a++}}if(i.status!==void 0){let r=i.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>
+499||isNaN(r)){const s={instancePath:n+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},message:"must be \
+<= 499"};e===null?e=[s]:e.push(s),a++}if(r<400||isNaN(r)){const s={instancePath:n+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:400},message:"must be >= 400"};e===null?e=[s]:e.push(s),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
 "/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:o+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}}if(a.id!==void 0){let r=a.id;if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
-maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/id",schemaPath:"\
-#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.errors!==void 0){let r=a.
-errors;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++)D(r[l],{instancePath:o+"/errors/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length)}else{const s={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nr(a,{instancePath:o="",parentData:b,
-parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=nr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),de(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),nr.errors=e,
-t===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=lr,Ns=new RegExp("^([1-9][0-9]*)?$","u"),Ms=new RegExp("^([0-9]{1,2}|100)?$","u");function pe(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=pe.evaluated;if(u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttribute===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"realAttribute"},message:"must have required property 'realAttribute'"};e===null?e=[r]:e.push(r),t++}if(a.libraryAttribute===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryAttribute"},message:"must have required property 'libraryAttr\
-ibute'"};e===null?e=[r]:e.push(r),t++}if(a.score===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"score"},message:"\
-must have required property 'score'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="realAttribute"||r==="libraryAttribute"||r==="score")){const s={instancePath:o,
+s),a++}}else{const s={instancePath:n+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),a++}}if(i.id!==void 0){let r=i.id;if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
+maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.errors!==void 0){let r=i.
+errors;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)J(r[u],{instancePath:n+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
+(e=e===null?J.errors:e.concat(J.errors),a=e.length)}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(i,{instancePath:n="",parentData:v,
+parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ur.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0),ce(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),a=e.length),ur.errors=e,
+a===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=lr,Ts=new RegExp("^([1-9][0-9]*)?$","u"),xs=new RegExp("^([0-9]{1,2}|100)?$","u");function he(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.realAttribute===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"realAttribute"},message:"must have required property 'realAttribute'"};e===null?e=[r]:e.push(r),a++}if(i.libraryAttribute===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryAttribute"},message:"must have required property 'libraryAttr\
+ibute'"};e===null?e=[r]:e.push(r),a++}if(i.score===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"score"},message:"\
+must have required property 'score'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="realAttribute"||r==="libraryAttribute"||r==="score")){const s={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.realAttribute!==void 0){let r=a.realAttribute;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:o+"/realAttr\
+push(s),a++}if(i.realAttribute!==void 0){let r=i.realAttribute;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:n+"/realAttr\
 ibute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?
-e=[s]:e.push(s),t++}if(r.columnsisedName===void 0){const s={instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"requi\
-red",params:{missingProperty:"columnsisedName"},message:"must have required property 'columnsisedName'"};e===null?e=[s]:e.push(s),t++}if(r.humanisedName===void 0){
-const s={instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"\
-must have required property 'humanisedName'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s==="id"||s==="columnsisedName"||s==="humanisedName")){const l={
-instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(r.id!==void 0){let s=r.id;if(typeof s=="string"){if(!Ns.test(s)){const l={instancePath:o+"\
+e=[s]:e.push(s),a++}if(r.columnsisedName===void 0){const s={instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"requi\
+red",params:{missingProperty:"columnsisedName"},message:"must have required property 'columnsisedName'"};e===null?e=[s]:e.push(s),a++}if(r.humanisedName===void 0){
+const s={instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"\
+must have required property 'humanisedName'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(!(s==="id"||s==="columnsisedName"||s==="humanisedName")){const u={
+instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.id!==void 0){let s=r.id;if(typeof s=="string"){if(!Ts.test(s)){const u={instancePath:n+"\
 /realAttribute/id",schemaPath:"contract#/$defs/MappedAttribute/properties/id/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]*)?$"},message:'must match \
-pattern "^([1-9][0-9]*)?$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+"/realAttribute/id",schemaPath:"contract#/$defs/MappedAttribute/properti\
-es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(r.columnsisedName!==void 0&&typeof r.columnsisedName!=
-"string"){const s={instancePath:o+"/realAttribute/columnsisedName",schemaPath:"contract#/$defs/MappedAttribute/properties/columnsisedName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.humanisedName!==void 0&&typeof r.humanisedName!="string"){const s={instancePath:o+"/r\
+pattern "^([1-9][0-9]*)?$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/realAttribute/id",schemaPath:"contract#/$defs/MappedAttribute/properti\
+es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.columnsisedName!==void 0&&typeof r.columnsisedName!=
+"string"){const s={instancePath:n+"/realAttribute/columnsisedName",schemaPath:"contract#/$defs/MappedAttribute/properties/columnsisedName/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r.humanisedName!==void 0&&typeof r.humanisedName!="string"){const s={instancePath:n+"/r\
 ealAttribute/humanisedName",schemaPath:"contract#/$defs/MappedAttribute/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.libraryAttribute!==void 0){let r=a.libraryAttribute;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.id===void 0){const s={instancePath:o+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.name===void 0){const s={instancePath:o+"/libraryAttribute",schemaPath:"contra\
+ring"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(i.libraryAttribute!==void 0){let r=i.libraryAttribute;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.id===void 0){const s={instancePath:n+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),a++}if(r.name===void 0){const s={instancePath:n+"/libraryAttribute",schemaPath:"contra\
 ct#/$defs/MappedLibraryAttribute/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(
-s),t++}for(const s in r)if(!(s==="id"||s==="name")){const l={instancePath:o+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(r.id!==void 0){
-let s=r.id;if(typeof s=="string"){if(!$.test(s)){const l={instancePath:o+"/libraryAttribute/id",schemaPath:"contract#/$defs/MappedLibraryAttribute/properties/id\
-/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+
+s),a++}for(const s in r)if(!(s==="id"||s==="name")){const u={instancePath:n+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.id!==void 0){
+let s=r.id;if(typeof s=="string"){if(!$.test(s)){const u={instancePath:n+"/libraryAttribute/id",schemaPath:"contract#/$defs/MappedLibraryAttribute/properties/id\
+/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+
 "/libraryAttribute/id",schemaPath:"contract#/$defs/MappedLibraryAttribute/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),t++}}if(r.name!==void 0&&typeof r.name!="string"){const s={instancePath:o+"/libraryAttribute/name",schemaPath:"contract#/$defs/MappedLibrar\
-yAttribute/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/li\
+null?e=[u]:e.push(u),a++}}if(r.name!==void 0&&typeof r.name!="string"){const s={instancePath:n+"/libraryAttribute/name",schemaPath:"contract#/$defs/MappedLibrar\
+yAttribute/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/li\
 braryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}if(a.score!==void 0){let r=a.score;if(typeof r=="string"){if(!Ms.test(r)){const s={instancePath:o+"/score",schemaPath:"#/properties/score/pattern",keyword:"\
-pattern",params:{pattern:"^([0-9]{1,2}|100)?$"},message:'must match pattern "^([0-9]{1,2}|100)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"\
-/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ce(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ce.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributeMapList===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeMapList"},message:"must have required property 'attributeMapList'"};
-e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="attributeMapList"){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.attributeMapList!==void 0){let r=a.attributeMapList;
-if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++)pe(r[l],{instancePath:o+"/attributeMapList/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||
-(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)}else{const s={instancePath:o+"/attributeMapList",schemaPath:"#/properties/attributeMapList/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=lr.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),ce(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
-t=e.length),lr.errors=e,t===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=ur;function ur(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ur.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.job===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/JobAnswer/required",keyword:"required",params:{missingProperty:"\
-job"},message:"must have required property 'job'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="job"){const s={instancePath:o,schemaPath:"contract#/$de\
+a++}}if(i.score!==void 0){let r=i.score;if(typeof r=="string"){if(!xs.test(r)){const s={instancePath:n+"/score",schemaPath:"#/properties/score/pattern",keyword:"\
+pattern",params:{pattern:"^([0-9]{1,2}|100)?$"},message:'must match pattern "^([0-9]{1,2}|100)?$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"\
+/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===0}he.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function ye(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ye.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.attributeMapList===void 0){const r={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeMapList"},message:"must have required property 'attributeMapList'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="attributeMapList"){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.attributeMapList!==void 0){let r=i.attributeMapList;
+if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)he(r[u],{instancePath:n+"/attributeMapList/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
+(e=e===null?he.errors:e.concat(he.errors),a=e.length)}else{const s={instancePath:n+"/attributeMapList",schemaPath:"#/properties/attributeMapList/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=lr.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),ye(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),
+a=e.length),lr.errors=e,a===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=mr;function mr(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.job===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/JobAnswer/required",keyword:"required",params:{missingProperty:"\
+job"},message:"must have required property 'job'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="job"){const s={instancePath:n,schemaPath:"contract#/$de\
 fs/JobAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.job!==void 0){let r=a.job;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!E.test(r)){const s={instancePath:o+
+push(s),a++}if(i.job!==void 0){let r=i.job;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+
 "/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/JobAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=mr,Dr={type:"\
+e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/JobAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=e,a===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=dr,zr={type:"\
 object",required:["name","value"],additionalProperties:!1,properties:{name:{type:"string",enum:["Sum","Average","Maximum","Minimum","Count"]},value:{type:"strin\
-g",enum:["0","1","2","3","4"]}}};function he(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=he.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Array.isArray(a)){if(a.length<1){const s={instancePath:o,schemaPath:"#/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++){let l=a[s];if(l&&
-typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){const c={instancePath:o+"/"+s,schemaPath:"contract#/$defs/AggregateMethod/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[c]:e.push(c),t++}if(l.value===void 0){const c={instancePath:o+"/"+s,schemaPath:"\
-contract#/$defs/AggregateMethod/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[c]:e.push(
-c),t++}for(const c in l)if(!(c==="name"||c==="value")){const p={instancePath:o+"/"+s,schemaPath:"contract#/$defs/AggregateMethod/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),t++}if(l.name!==void 0){let c=l.name;
-if(typeof c!="string"){const p={instancePath:o+"/"+s+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(c==="Sum"||c==="Average"||c==="Maximum"||c==="Minimum"||c==="Count")){const p={instancePath:o+"\
-/"+s+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/enum",keyword:"enum",params:{allowedValues:Dr.properties.name.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(l.value!==void 0){let c=l.value;if(typeof c!="string"){const p={instancePath:o+"/"+s+"/value",
-schemaPath:"contract#/$defs/AggregateMethod/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}
-if(!(c==="0"||c==="1"||c==="2"||c==="3"||c==="4")){const p={instancePath:o+"/"+s+"/value",schemaPath:"contract#/$defs/AggregateMethod/properties/value/enum",keyword:"\
-enum",params:{allowedValues:Dr.properties.value.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}}else{const c={instancePath:o+
-"/"+s,schemaPath:"contract#/$defs/AggregateMethod/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}}}else{const r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};function mr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;
-const u=mr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),he(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,
-dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),t=e.length),mr.errors=e,t===0}mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var $s=dr;function K(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=K.evaluated;u.dynamicProps&&(u.props=void 0),u.
-dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"\
-contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}
-for(const m in a)if(m!=="url"){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){let m=a.url;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+
+g",enum:["0","1","2","3","4"]}}};function fe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=fe.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length<1){const s={instancePath:n,schemaPath:"#/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),a++}const r=i.length;for(let s=0;s<r;s++){let u=i[s];if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){const h={instancePath:n+"/"+s,schemaPath:"contract#/$defs/AggregateMethod/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[h]:e.push(h),a++}if(u.value===void 0){const h={instancePath:n+"/"+s,schemaPath:"\
+contract#/$defs/AggregateMethod/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[h]:e.push(
+h),a++}for(const h in u)if(!(h==="name"||h==="value")){const p={instancePath:n+"/"+s,schemaPath:"contract#/$defs/AggregateMethod/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(u.name!==void 0){let h=u.name;
+if(typeof h!="string"){const p={instancePath:n+"/"+s+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(!(h==="Sum"||h==="Average"||h==="Maximum"||h==="Minimum"||h==="Count")){const p={instancePath:n+"\
+/"+s+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/enum",keyword:"enum",params:{allowedValues:zr.properties.name.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}if(u.value!==void 0){let h=u.value;if(typeof h!="string"){const p={instancePath:n+"/"+s+"/value",
+schemaPath:"contract#/$defs/AggregateMethod/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}
+if(!(h==="0"||h==="1"||h==="2"||h==="3"||h==="4")){const p={instancePath:n+"/"+s+"/value",schemaPath:"contract#/$defs/AggregateMethod/properties/value/enum",keyword:"\
+enum",params:{allowedValues:zr.properties.value.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{const h={instancePath:n+
+"/"+s,schemaPath:"contract#/$defs/AggregateMethod/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),a++}}}else{const r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return fe.errors=e,a===0}fe.evaluated=
+{items:!0,dynamicProps:!1,dynamicItems:!1};function dr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
+const m=dr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),fe(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,
+dynamicAnchors:f})||(e=e===null?fe.errors:e.concat(fe.errors),a=e.length),dr.errors=e,a===0}dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Js=pr;function K(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=K.evaluated;m.dynamicProps&&(m.props=void 0),m.
+dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"\
+contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}
+for(const l in i)if(l!=="url"){const d={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
 "/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}
-const y=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
-required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,schemaPath:"\
-contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[m]:e.push(
-m),t++}for(const m in a)if(!(m==="job"||m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m==
-"string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={
-instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){
-const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,
-l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);
-var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"\
-oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return K.errors=e,u.props=p,t===0}K.evaluated={dynamicProps:!0,
-dynamicItems:!1};function dr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=dr.evaluated;if(u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!K(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
-K.errors:e.concat(K.errors),t=e.length;else var r=K.evaluated.props;return dr.errors=e,u.props=r,t===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var zr=pr;
-function J(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=J.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,
-schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.
-push(m),t++}for(const m in a)if(m!=="url"){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){let m=a.url;if(typeof m=="string"){if(w(m)<
-1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",
-keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",
-schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={
-instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===
-t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportSc\
-heduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){
-const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required pro\
-perty 'file'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.
-job!==void 0){let m=a.job;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",
+null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAn\
+swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"\
+contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}
+const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
+required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"\
+contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(
+l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l==
+"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={
+instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
+const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,
+u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);
+var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"\
+oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return K.errors=e,m.props=p,a===0}K.evaluated={dynamicProps:!0,
+dynamicItems:!1};function pr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=pr.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!K(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
+K.errors:e.concat(K.errors),a=e.length;else var r=K.evaluated.props;return pr.errors=e,m.props=r,a===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Or=cr;
+function W(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=W.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,
+schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.
+push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<
+1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",
+keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",
+schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={
+instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===
+a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportSc\
+heduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){
+const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required pro\
+perty 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.
+job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",
 schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/fi\
+e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/fi\
 le",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",
-params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"cont\
-ract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,
-schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&
-s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return J.errors=e,
-u.props=p,t===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};function pr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=pr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!J(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f}))e=e===null?J.errors:e.concat(J.errors),t=e.length;else var r=J.evaluated.props;return pr.errors=e,u.props=r,t===0}pr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Or=hr,Ar={type:"object",required:["rowsAnalyzed","passing","failing","fraction","leftOut","errors","failingRows","warnings"],additionalProperties:!1,
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",
+params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"cont\
+ract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,
+schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&
+s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:
+e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return W.errors=e,
+m.props=p,a===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};function cr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!W(i,{instancePath:n,parentData:v,parentDataProperty:R,
+rootData:g,dynamicAnchors:f}))e=e===null?W.errors:e.concat(W.errors),a=e.length;else var r=W.evaluated.props;return cr.errors=e,m.props=r,a===0}cr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Ir=yr,Fr={type:"object",required:["rowsAnalyzed","passing","failing","fraction","leftOut","errors","failingRows","warnings"],additionalProperties:!1,
 properties:{result:{type:"string",enum:["passed","failed","no rows"]},rowsAnalyzed:{type:"integer",minimum:0},passing:{type:"integer",minimum:0},failing:{type:"\
 integer",minimum:0},fraction:{type:["number","null"],minimum:0,maximum:100},leftOut:{type:"integer",minimum:0},errors:{type:"array",maxItems:4,items:{$ref:"cont\
 ract#/$defs/RuleTrialErrors"}},groupCount:{type:"integer",minimum:0},groups:{type:"array",maxItems:20,items:{$ref:"contract#/$defs/RuleTrialGroup"}},aggregates:{
 $ref:"contract#/$defs/RuleTrialAggregates"},failingRows:{type:"array",maxItems:10,items:{$ref:"contract#/$defs/RuleTrialRow"}},warnings:{type:"array",maxItems:4,
-items:{type:"string",minLength:1}}}},js={type:"object",required:["part","count","row","message"],additionalProperties:!1,properties:{part:{type:"string",enum:["\
-expression","filter","group","aggregate"]},count:{type:"integer",minimum:1},row:{type:"integer",minimum:1},message:{type:"string",minLength:1}}},cr={type:"objec\
+items:{type:"string",minLength:1}}}},Ds={type:"object",required:["part","count","row","message"],additionalProperties:!1,properties:{part:{type:"string",enum:["\
+expression","filter","group","aggregate"]},count:{type:"integer",minimum:1},row:{type:"integer",minimum:1},message:{type:"string",minLength:1}}},hr={type:"objec\
 t",required:["passing","failing"],additionalProperties:!1,properties:{passing:{type:["string","null"],maxLength:1001},failing:{type:["string","null"],maxLength:1001}}},
-Ir=Object.prototype.hasOwnProperty,Ds={type:"object",required:["value","passing","failing"],additionalProperties:!1,properties:{value:{type:["string","null"],maxLength:1001},
-passing:{type:"integer",minimum:0},failing:{type:"integer",minimum:0},aggregates:{$ref:"contract#/$defs/RuleTrialAggregates"}}};function ye(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),t++}if(a.passing===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[r]:e.push(r),t++}if(a.failing===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="value"||r==="passing"||r==="failing"||r==="aggregates")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.value!==void 0){let r=a.value;if(typeof r!="string"&&r!==
-null){const s={instancePath:o+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:Ds.properties.value.type},message:"must be string,null"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&w(r)>1001){const s={instancePath:o+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
-limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[s]:e.push(s),t++}}if(a.passing!==void 0){let r=a.passing;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/passing",schemaPath:"#/properties/passing/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.failing!==void 0){let r=a.failing;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/failing",schemaPath:"#/properties/\
-failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.aggregates!==void 0){let r=a.aggregates;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===void 0){const s={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/requir\
-ed",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[s]:e.push(s),t++}if(r.failing===void 0){const s={
-instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have \
-required property 'failing'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s==="passing"||s==="failing")){const l={instancePath:o+"/aggregates",schemaPath:"\
+_r=Object.prototype.hasOwnProperty,zs={type:"object",required:["value","passing","failing"],additionalProperties:!1,properties:{value:{type:["string","null"],maxLength:1001},
+passing:{type:"integer",minimum:0},failing:{type:"integer",minimum:0},aggregates:{$ref:"contract#/$defs/RuleTrialAggregates"}}};function ge(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),a++}if(i.passing===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[r]:e.push(r),a++}if(i.failing===void 0){const r={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
+if(!(r==="value"||r==="passing"||r==="failing"||r==="aggregates")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.value!==void 0){let r=i.value;if(typeof r!="string"&&r!==
+null){const s={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:zs.properties.value.type},message:"must be string,null"};
+e===null?e=[s]:e.push(s),a++}if(typeof r=="string"&&w(r)>1001){const s={instancePath:n+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
+limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[s]:e.push(s),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/\
+failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.aggregates!==void 0){let r=i.aggregates;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===void 0){const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/requir\
+ed",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[s]:e.push(s),a++}if(r.failing===void 0){const s={
+instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have \
+required property 'failing'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(!(s==="passing"||s==="failing")){const u={instancePath:n+"/aggregates",schemaPath:"\
 contract#/$defs/RuleTrialAggregates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),t++}if(r.passing!==void 0){let s=r.passing;if(typeof s!="string"&&s!==null){const l={instancePath:o+"/aggregates/passing",schemaPath:"\
-contract#/$defs/RuleTrialAggregates/properties/passing/type",keyword:"type",params:{type:cr.properties.passing.type},message:"must be string,null"};e===null?e=[
-l]:e.push(l),t++}if(typeof s=="string"&&w(s)>1001){const l={instancePath:o+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/pass\
-ing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[l]:e.push(l),t++}}if(r.failing!==void 0){let s=r.
-failing;if(typeof s!="string"&&s!==null){const l={instancePath:o+"/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/type",
-keyword:"type",params:{type:cr.properties.failing.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof s=="string"&&w(s)>1001){const l={instancePath:o+
+ies"};e===null?e=[u]:e.push(u),a++}if(r.passing!==void 0){let s=r.passing;if(typeof s!="string"&&s!==null){const u={instancePath:n+"/aggregates/passing",schemaPath:"\
+contract#/$defs/RuleTrialAggregates/properties/passing/type",keyword:"type",params:{type:hr.properties.passing.type},message:"must be string,null"};e===null?e=[
+u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={instancePath:n+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/pass\
+ing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}if(r.failing!==void 0){let s=r.
+failing;if(typeof s!="string"&&s!==null){const u={instancePath:n+"/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/type",
+keyword:"type",params:{type:hr.properties.failing.type},message:"must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={instancePath:n+
 "/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT ha\
-ve more than 1001 characters"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br={type:"o\
+ve more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ge.errors=e,a===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br={type:"o\
 bject",required:["columnisedName","humanisedName","value"],additionalProperties:!1,properties:{columnisedName:{type:"string",minLength:1},humanisedName:{type:"s\
-tring",minLength:1},value:{type:["string","null"],maxLength:1001}}};function fe(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=fe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.row===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.
-push(r),t++}if(a.values===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have requir\
-ed property 'values'"};e===null?e=[r]:e.push(r),t++}if(a.because===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-because"},message:"must have required property 'because'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="row"||r==="values"||r==="because")){const s={
-instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.row!==void 0){let r=a.row;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/row",schemaPath:"#/p\
-roperties/row/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
-r))){const s={instancePath:o+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[s]:e.push(s),t++}}if(a.values!==void 0){let r=a.values;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(
-c)){if(c.columnisedName===void 0){const p={instancePath:o+"/values/"+l,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),t++}if(c.humanisedName===void 0){const p={instancePath:o+"/val\
-ues/"+l,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'h\
-umanisedName'"};e===null?e=[p]:e.push(p),t++}if(c.value===void 0){const p={instancePath:o+"/values/"+l,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"\
-required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="columnisedName"||
-p==="humanisedName"||p==="value")){const y={instancePath:o+"/values/"+l,schemaPath:"contract#/$defs/RuleTrialValue/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(c.columnisedName!==void 0){let p=c.columnisedName;
-if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+"/values/"+l+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/valu\
-es/"+l+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[y]:e.push(y),t++}}if(c.humanisedName!==void 0){let p=c.humanisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+"/values/"+l+"/hu\
+tring",minLength:1},value:{type:["string","null"],maxLength:1001}}};function be(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.row===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.
+push(r),a++}if(i.values===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have requir\
+ed property 'values'"};e===null?e=[r]:e.push(r),a++}if(i.because===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+because"},message:"must have required property 'because'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="row"||r==="values"||r==="because")){const s={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),a++}if(i.row!==void 0){let r=i.row;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/row",schemaPath:"#/p\
+roperties/row/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
+r))){const s={instancePath:n+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[s]:e.push(s),a++}}if(i.values!==void 0){let r=i.values;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(
+h)){if(h.columnisedName===void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/val\
+ues/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'h\
+umanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.value===void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"\
+required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||
+p==="humanisedName"||p==="value")){const y={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;
+if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/valu\
+es/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0){let p=h.humanisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/values/"+u+"/hu\
 manisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/values/"+l+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties\
-/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}if(c.value!==void 0){let p=c.value;if(typeof p!=
-"string"&&p!==null){const y={instancePath:o+"/values/"+l+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Br.
-properties.value.type},message:"must be string,null"};e===null?e=[y]:e.push(y),t++}if(typeof p=="string"&&w(p)>1001){const y={instancePath:o+"/values/"+l+"/valu\
+an 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties\
+/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.value!==void 0){let p=h.value;if(typeof p!=
+"string"&&p!==null){const y={instancePath:n+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Br.
+properties.value.type},message:"must be string,null"};e===null?e=[y]:e.push(y),a++}if(typeof p=="string"&&w(p)>1001){const y={instancePath:n+"/values/"+u+"/valu\
 e",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characte\
-rs"};e===null?e=[y]:e.push(y),t++}}}else{const p={instancePath:o+"/values/"+l,schemaPath:"contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.because!==void 0){let r=a.because;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.expression===
-void 0){const s={instancePath:o+"/because",schemaPath:"contract#/$defs/RuleTrialReason/required",keyword:"required",params:{missingProperty:"expression"},message:"\
-must have required property 'expression'"};e===null?e=[s]:e.push(s),t++}if(r.explanation===void 0){const s={instancePath:o+"/because",schemaPath:"contract#/$def\
+rs"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.because!==void 0){let r=i.because;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.expression===
+void 0){const s={instancePath:n+"/because",schemaPath:"contract#/$defs/RuleTrialReason/required",keyword:"required",params:{missingProperty:"expression"},message:"\
+must have required property 'expression'"};e===null?e=[s]:e.push(s),a++}if(r.explanation===void 0){const s={instancePath:n+"/because",schemaPath:"contract#/$def\
 s/RuleTrialReason/required",keyword:"required",params:{missingProperty:"explanation"},message:"must have required property 'explanation'"};e===null?e=[s]:e.push(
-s),t++}for(const s in r)if(!(s==="expression"||s==="explanation")){const l={instancePath:o+"/because",schemaPath:"contract#/$defs/RuleTrialReason/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(r.expression!==
-void 0){let s=r.expression;if(typeof s=="string"){if(w(s)<1){const l={instancePath:o+"/because/expression",schemaPath:"contract#/$defs/RuleTrialReason/propertie\
-s/expression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:o+
+s),a++}for(const s in r)if(!(s==="expression"||s==="explanation")){const u={instancePath:n+"/because",schemaPath:"contract#/$defs/RuleTrialReason/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.expression!==
+void 0){let s=r.expression;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/because/expression",schemaPath:"contract#/$defs/RuleTrialReason/propertie\
+s/expression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+
 "/because/expression",schemaPath:"contract#/$defs/RuleTrialReason/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),t++}}if(r.explanation!==void 0){let s=r.explanation;if(typeof s=="string"){if(w(s)<1){const l={instancePath:o+"/because/explanation",schemaPath:"\
+null?e=[u]:e.push(u),a++}}if(r.explanation!==void 0){let s=r.explanation;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/because/explanation",schemaPath:"\
 contract#/$defs/RuleTrialReason/properties/explanation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[l]:e.push(l),t++}}else{const l={instancePath:o+"/because/explanation",schemaPath:"contract#/$defs/RuleTrialReason/properties/explanation/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:o+"/because",schemaPath:"contract#/$defs/RuleTrialRea\
-son/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ge(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=ge.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rowsAnalyzed===void 0){const r={instancePath:o,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"rowsAnalyzed"},message:"must have required property 'rowsAnalyzed'"};e===null?e=[r]:e.push(r),t++}if(a.passing===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===
-null?e=[r]:e.push(r),t++}if(a.failing===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"m\
-ust have required property 'failing'"};e===null?e=[r]:e.push(r),t++}if(a.fraction===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"fraction"},message:"must have required property 'fraction'"};e===null?e=[r]:e.push(r),t++}if(a.leftOut===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"leftOut"},message:"must have required property 'leftOut'"};e===null?e=[r]:e.push(r),t++}if(a.errors===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=
-[r]:e.push(r),t++}if(a.failingRows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failingRows"},message:"\
-must have required property 'failingRows'"};e===null?e=[r]:e.push(r),t++}if(a.warnings===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!Ir.call(Ar.properties,
-r)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),t++}if(a.result!==void 0){let r=a.result;if(typeof r!="string"){const s={instancePath:o+"/result",schemaPath:"#/properties/\
-result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="passed"||r==="failed"||r==="no rows")){const s={
-instancePath:o+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Ar.properties.result.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rowsAnalyzed!==void 0){let r=a.rowsAnalyzed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:o+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.passing!==void 0){let r=a.passing;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/passing",schemaPath:"#/properties/passing/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.failing!==void 0){let r=a.failing;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/failing",schemaPath:"#/properties/\
-failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.fraction!==void 0){let r=a.fraction;
-if(!(typeof r=="number"&&isFinite(r))&&r!==null){const s={instancePath:o+"/fraction",schemaPath:"#/properties/fraction/type",keyword:"type",params:{type:Ar.properties.
-fraction.type},message:"must be number,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:o+"/fra\
-ction",schemaPath:"#/properties/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<
-0||isNaN(r)){const s={instancePath:o+"/fraction",schemaPath:"#/properties/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[s]:e.push(s),t++}}}if(a.leftOut!==void 0){let r=a.leftOut;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"\
-/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
-mber"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/leftOut",schemaPath:"#/properties/leftOut/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.errors!==void 0){let r=a.errors;if(Array.isArray(r)){if(r.length>4){const l={instancePath:o+"/errors",
-schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:e.push(l),t++}const s=r.
-length;for(let l=0;l<s;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.part===void 0){const p={instancePath:o+"/errors/"+l,schemaPath:"contrac\
-t#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"part"},message:"must have required property 'part'"};e===null?e=[p]:e.push(p),t++}
-if(c.count===void 0){const p={instancePath:o+"/errors/"+l,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"coun\
-t"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),t++}if(c.row===void 0){const p={instancePath:o+"/errors/"+l,schemaPath:"contract#/$d\
-efs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[p]:e.push(p),t++}if(c.message===
-void 0){const p={instancePath:o+"/errors/"+l,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"message"},message:"\
-must have required property 'message'"};e===null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="part"||p==="count"||p==="row"||p==="message")){const y={instancePath:o+
-"/errors/"+l,schemaPath:"contract#/$defs/RuleTrialErrors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT ha\
-ve additional properties"};e===null?e=[y]:e.push(y),t++}if(c.part!==void 0){let p=c.part;if(typeof p!="string"){const y={instancePath:o+"/errors/"+l+"/part",schemaPath:"\
-contract#/$defs/RuleTrialErrors/properties/part/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}if(!(p==="exp\
-ression"||p==="filter"||p==="group"||p==="aggregate")){const y={instancePath:o+"/errors/"+l+"/part",schemaPath:"contract#/$defs/RuleTrialErrors/properties/part/\
-enum",keyword:"enum",params:{allowedValues:js.properties.part.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),t++}}if(c.count!==
-void 0){let p=c.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const y={instancePath:o+"/errors/"+l+"/count",schemaPath:"contract#/$defs/RuleTr\
-ialErrors/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}if(typeof p=="number"&&isFinite(
-p)&&(p<1||isNaN(p))){const y={instancePath:o+"/errors/"+l+"/count",schemaPath:"contract#/$defs/RuleTrialErrors/properties/count/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),t++}}if(c.row!==void 0){let p=c.row;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p))){const y={instancePath:o+"/errors/"+l+"/row",schemaPath:"contract#/$defs/RuleTrialErrors/properties/row/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[y]:e.push(y),t++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){const y={instancePath:o+"/errors/"+l+"/row",schemaPath:"cont\
-ract#/$defs/RuleTrialErrors/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),t++}}if(c.
-message!==void 0){let p=c.message;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+"/errors/"+l+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/\
-properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={
-instancePath:o+"/errors/"+l+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[y]:e.push(y),t++}}}else{const p={instancePath:o+"/errors/"+l,schemaPath:"contract#/$defs/RuleTrialErrors/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.groupCount!==void 0){let r=a.groupCount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:o+"/groupCount",schemaPath:"#/properties/groupCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/groupCount",schemaPath:"#/properties/groupCount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.groups!==void 0){let r=a.groups;if(Array.isArray(r)){if(r.length>
-20){const l={instancePath:o+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};
-e===null?e=[l]:e.push(l),t++}const s=r.length;for(let l=0;l<s;l++)ye(r[l],{instancePath:o+"/groups/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||
-(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)}else{const s={instancePath:o+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.aggregates!==void 0){let r=a.aggregates;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===
-void 0){const s={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"passing"},message:"\
-must have required property 'passing'"};e===null?e=[s]:e.push(s),t++}if(r.failing===void 0){const s={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/Ru\
-leTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?e=[s]:e.push(s),t++}
-for(const s in r)if(!(s==="passing"||s==="failing")){const l={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(r.passing!==void 0){
-let s=r.passing;if(typeof s!="string"&&s!==null){const l={instancePath:o+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passin\
-g/type",keyword:"type",params:{type:cr.properties.passing.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof s=="string"&&w(s)>1001){const l={
-instancePath:o+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passing/maxLength",keyword:"maxLength",params:{limit:1001},message:"\
-must NOT have more than 1001 characters"};e===null?e=[l]:e.push(l),t++}}if(r.failing!==void 0){let s=r.failing;if(typeof s!="string"&&s!==null){const l={instancePath:o+
-"/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/type",keyword:"type",params:{type:cr.properties.failing.type},message:"\
-must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof s=="string"&&w(s)>1001){const l={instancePath:o+"/aggregates/failing",schemaPath:"contract#/$defs/R\
-uleTrialAggregates/properties/failing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[l]:e.push(
-l),t++}}}else{const s={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),t++}}if(a.failingRows!==void 0){let r=a.failingRows;if(Array.isArray(r)){if(r.length>10){const l={instancePath:o+"/failingRow\
-s",schemaPath:"#/properties/failingRows/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[l]:e.push(l),t++}
-const s=r.length;for(let l=0;l<s;l++)fe(r[l],{instancePath:o+"/failingRows/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||(e=e===null?fe.errors:
-e.concat(fe.errors),t=e.length)}else{const s={instancePath:o+"/failingRows",schemaPath:"#/properties/failingRows/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(a.warnings!==void 0){let r=a.warnings;if(Array.isArray(r)){if(r.length>4){const l={instancePath:o+"/warnings",schemaPath:"\
-#/properties/warnings/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:e.push(l),t++}const s=r.length;for(let l=0;l<
-s;l++){let c=r[l];if(typeof c=="string"){if(w(c)<1){const p={instancePath:o+"/warnings/"+l,schemaPath:"#/properties/warnings/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:o+"/warnings/"+l,schemaPath:"#/proper\
-ties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+"/warnings",
-schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var _r={type:"object",required:["number","name","kind","expression","passing","failing","support","reason","wouldFail","thresho\
+e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/because/explanation",schemaPath:"contract#/$defs/RuleTrialReason/properties/explanation/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/because",schemaPath:"contract#/$defs/RuleTrialRea\
+son/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return be.errors=e,a===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ve(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ve.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAnalyzed===void 0){const r={instancePath:n,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"rowsAnalyzed"},message:"must have required property 'rowsAnalyzed'"};e===null?e=[r]:e.push(r),a++}if(i.passing===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===
+null?e=[r]:e.push(r),a++}if(i.failing===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"m\
+ust have required property 'failing'"};e===null?e=[r]:e.push(r),a++}if(i.fraction===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"fraction"},message:"must have required property 'fraction'"};e===null?e=[r]:e.push(r),a++}if(i.leftOut===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"leftOut"},message:"must have required property 'leftOut'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=
+[r]:e.push(r),a++}if(i.failingRows===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failingRows"},message:"\
+must have required property 'failingRows'"};e===null?e=[r]:e.push(r),a++}if(i.warnings===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!_r.call(Fr.properties,
+r)){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),a++}if(i.result!==void 0){let r=i.result;if(typeof r!="string"){const s={instancePath:n+"/result",schemaPath:"#/properties/\
+result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="passed"||r==="failed"||r==="no rows")){const s={
+instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Fr.properties.result.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.rowsAnalyzed!==void 0){let r=i.rowsAnalyzed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:n+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
+s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/\
+failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.fraction!==void 0){let r=i.fraction;
+if(!(typeof r=="number"&&isFinite(r))&&r!==null){const s={instancePath:n+"/fraction",schemaPath:"#/properties/fraction/type",keyword:"type",params:{type:Fr.properties.
+fraction.type},message:"must be number,null"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:n+"/fra\
+ction",schemaPath:"#/properties/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),a++}if(r<
+0||isNaN(r)){const s={instancePath:n+"/fraction",schemaPath:"#/properties/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.leftOut!==void 0){let r=i.leftOut;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"\
+/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="nu\
+mber"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/leftOut",schemaPath:"#/properties/leftOut/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(r)){if(r.length>4){const u={instancePath:n+"/errors",
+schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[u]:e.push(u),a++}const s=r.
+length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.part===void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contrac\
+t#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"part"},message:"must have required property 'part'"};e===null?e=[p]:e.push(p),a++}
+if(h.count===void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"coun\
+t"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),a++}if(h.row===void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$d\
+efs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[p]:e.push(p),a++}if(h.message===
+void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"message"},message:"\
+must have required property 'message'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="part"||p==="count"||p==="row"||p==="message")){const y={instancePath:n+
+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT ha\
+ve additional properties"};e===null?e=[y]:e.push(y),a++}if(h.part!==void 0){let p=h.part;if(typeof p!="string"){const y={instancePath:n+"/errors/"+u+"/part",schemaPath:"\
+contract#/$defs/RuleTrialErrors/properties/part/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(p==="exp\
+ression"||p==="filter"||p==="group"||p==="aggregate")){const y={instancePath:n+"/errors/"+u+"/part",schemaPath:"contract#/$defs/RuleTrialErrors/properties/part/\
+enum",keyword:"enum",params:{allowedValues:Ds.properties.part.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.count!==
+void 0){let p=h.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const y={instancePath:n+"/errors/"+u+"/count",schemaPath:"contract#/$defs/RuleTr\
+ialErrors/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),a++}if(typeof p=="number"&&isFinite(
+p)&&(p<1||isNaN(p))){const y={instancePath:n+"/errors/"+u+"/count",schemaPath:"contract#/$defs/RuleTrialErrors/properties/count/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),a++}}if(h.row!==void 0){let p=h.row;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p))){const y={instancePath:n+"/errors/"+u+"/row",schemaPath:"contract#/$defs/RuleTrialErrors/properties/row/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[y]:e.push(y),a++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){const y={instancePath:n+"/errors/"+u+"/row",schemaPath:"cont\
+ract#/$defs/RuleTrialErrors/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),a++}}if(h.
+message!==void 0){let p=h.message;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/errors/"+u+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/\
+properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={
+instancePath:n+"/errors/"+u+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.groupCount!==void 0){let r=i.groupCount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:n+"/groupCount",schemaPath:"#/properties/groupCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/groupCount",schemaPath:"#/properties/groupCount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.groups!==void 0){let r=i.groups;if(Array.isArray(r)){if(r.length>
+20){const u={instancePath:n+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};
+e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++)ge(r[u],{instancePath:n+"/groups/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
+(e=e===null?ge.errors:e.concat(ge.errors),a=e.length)}else{const s={instancePath:n+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.aggregates!==void 0){let r=i.aggregates;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===
+void 0){const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"passing"},message:"\
+must have required property 'passing'"};e===null?e=[s]:e.push(s),a++}if(r.failing===void 0){const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/Ru\
+leTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?e=[s]:e.push(s),a++}
+for(const s in r)if(!(s==="passing"||s==="failing")){const u={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.passing!==void 0){
+let s=r.passing;if(typeof s!="string"&&s!==null){const u={instancePath:n+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passin\
+g/type",keyword:"type",params:{type:hr.properties.passing.type},message:"must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={
+instancePath:n+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passing/maxLength",keyword:"maxLength",params:{limit:1001},message:"\
+must NOT have more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}if(r.failing!==void 0){let s=r.failing;if(typeof s!="string"&&s!==null){const u={instancePath:n+
+"/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/type",keyword:"type",params:{type:hr.properties.failing.type},message:"\
+must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={instancePath:n+"/aggregates/failing",schemaPath:"contract#/$defs/R\
+uleTrialAggregates/properties/failing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[u]:e.push(
+u),a++}}}else{const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),a++}}if(i.failingRows!==void 0){let r=i.failingRows;if(Array.isArray(r)){if(r.length>10){const u={instancePath:n+"/failingRow\
+s",schemaPath:"#/properties/failingRows/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[u]:e.push(u),a++}
+const s=r.length;for(let u=0;u<s;u++)be(r[u],{instancePath:n+"/failingRows/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?be.errors:
+e.concat(be.errors),a=e.length)}else{const s={instancePath:n+"/failingRows",schemaPath:"#/properties/failingRows/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),a++}}if(i.warnings!==void 0){let r=i.warnings;if(Array.isArray(r)){if(r.length>4){const u={instancePath:n+"/warnings",schemaPath:"\
+#/properties/warnings/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<
+s;u++){let h=r[u];if(typeof h=="string"){if(w(h)<1){const p={instancePath:n+"/warnings/"+u,schemaPath:"#/properties/warnings/items/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+"/warnings/"+u,schemaPath:"#/proper\
+ties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/warnings",
+schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Sr={type:"object",required:["number","name","kind","expression","passing","failing","support","reason","wouldFail","thresho\
 ld","priority"],additionalProperties:!1,properties:{number:{type:"integer",minimum:1,maximum:100},name:{type:"string",minLength:1,maxLength:255},kind:{type:"str\
 ing",enum:["not null","unique","pattern","set","range","length","type","order","dependency"]},expression:{type:"string",minLength:1,maxLength:1e4},filterExpression:{
 type:"string",minLength:1,maxLength:1e4},passing:{type:"integer",minimum:1},failing:{type:"integer",minimum:0},support:{type:"number",minimum:0,maximum:100},reason:{
 type:"string",minLength:1},wouldFail:{type:"string",minLength:1},failingRow:{$ref:"contract#/$defs/RuleSuggestionRow"},threshold:{type:"integer",minimum:0,maximum:100},
-priority:{type:"integer",minimum:1,maximum:10}}};function be(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,
-t=0;const u=be.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.row===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.push(r),t++}
-if(a.values===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property \
-'values'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="row"||r==="values")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.row!==void 0){let r=a.row;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/row",schemaPath:"#/properties/row/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a.values!==void 0){let r=a.values;if(Array.isArray(
-r)){const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===void 0){const p={instancePath:o+"/values\
-/"+l,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'col\
-umnisedName'"};e===null?e=[p]:e.push(p),t++}if(c.humanisedName===void 0){const p={instancePath:o+"/values/"+l,schemaPath:"contract#/$defs/RuleTrialValue/require\
-d",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),t++}if(c.value===
-void 0){const p={instancePath:o+"/values/"+l,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"value"},message:"m\
-ust have required property 'value'"};e===null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="columnisedName"||p==="humanisedName"||p==="value")){const y={instancePath:o+
-"/values/"+l,schemaPath:"contract#/$defs/RuleTrialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT hav\
-e additional properties"};e===null?e=[y]:e.push(y),t++}if(c.columnisedName!==void 0){let p=c.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+
-"/values/"+l+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/values/"+l+"/columnisedName",schemaPath:"contract#/$defs/RuleT\
-rialValue/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}if(c.humanisedName!==void 0){
-let p=c.humanisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+"/values/"+l+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/propert\
-ies/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+
-"/values/"+l+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[y]:e.push(y),t++}}if(c.value!==void 0){let p=c.value;if(typeof p!="string"&&p!==null){const y={instancePath:o+"/values/"+l+"/value",schemaPath:"\
+priority:{type:"integer",minimum:1,maximum:10}}};function Re(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
+a=0;const m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.row===void 0){const r={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.push(r),a++}
+if(i.values===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property \
+'values'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="row"||r==="values")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.row!==void 0){let r=i.row;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/row",schemaPath:"#/properties/row/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.values!==void 0){let r=i.values;if(Array.isArray(
+r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+"/values\
+/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'col\
+umnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/require\
+d",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.value===
+void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"value"},message:"m\
+ust have required property 'value'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="value")){const y={instancePath:n+
+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT hav\
+e additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+
+"/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleT\
+rialValue/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0){
+let p=h.humanisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/propert\
+ies/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+
+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[y]:e.push(y),a++}}if(h.value!==void 0){let p=h.value;if(typeof p!="string"&&p!==null){const y={instancePath:n+"/values/"+u+"/value",schemaPath:"\
 contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Br.properties.value.type},message:"must be string,null"};e===null?e=[y]:e.push(
-y),t++}if(typeof p=="string"&&w(p)>1001){const y={instancePath:o+"/values/"+l+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"\
-maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[y]:e.push(y),t++}}}else{const p={instancePath:o+"/values/"+l,schemaPath:"\
-contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+
-"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Re(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Re.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.number===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),t++}if(a.name===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[r]:e.push(r),t++}if(a.kind===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have re\
-quired property 'kind'"};e===null?e=[r]:e.push(r),t++}if(a.expression===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}if(a.passing===void 0){const r={instancePath:o,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[r]:e.push(r),t++}if(a.failing===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?
-e=[r]:e.push(r),t++}if(a.support===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"support"},message:"must h\
-ave required property 'support'"};e===null?e=[r]:e.push(r),t++}if(a.reason===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),t++}if(a.wouldFail===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"wouldFail"},message:"must have required property 'wouldFail'"};e===null?e=[r]:e.push(r),t++}if(a.threshold===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"threshold"},message:"must have required property 'threshold'"};
-e===null?e=[r]:e.push(r),t++}if(a.priority===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
-must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!Ir.call(_r.properties,r)){const s={instancePath:o,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.number!==
-void 0){let r=a.number;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/number",schemaPath:"#/properties/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:o+
-"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<
-1||isNaN(r)){const s={instancePath:o+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[s]:e.push(s),t++}}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(w(r)>255){const s={instancePath:o+"/name",schemaPath:"#/properties/nam\
-e/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+
+y),a++}if(typeof p=="string"&&w(p)>1001){const y={instancePath:n+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"\
+maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/values/"+u,schemaPath:"\
+contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+
+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Pe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Pe.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.number===void 0){const r={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),a++}if(i.name===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[r]:e.push(r),a++}if(i.kind===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have re\
+quired property 'kind'"};e===null?e=[r]:e.push(r),a++}if(i.expression===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),a++}if(i.passing===void 0){const r={instancePath:n,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[r]:e.push(r),a++}if(i.failing===void 0){
+const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?
+e=[r]:e.push(r),a++}if(i.support===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"support"},message:"must h\
+ave required property 'support'"};e===null?e=[r]:e.push(r),a++}if(i.reason===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),a++}if(i.wouldFail===void 0){const r={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"wouldFail"},message:"must have required property 'wouldFail'"};e===null?e=[r]:e.push(r),a++}if(i.threshold===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"threshold"},message:"must have required property 'threshold'"};
+e===null?e=[r]:e.push(r),a++}if(i.priority===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
+must have required property 'priority'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!_r.call(Sr.properties,r)){const s={instancePath:n,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.number!==
+void 0){let r=i.number;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/number",schemaPath:"#/properties/number/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:n+
+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),a++}if(r<
+1||isNaN(r)){const s={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[s]:e.push(s),a++}}}if(i.name!==void 0){let r=i.name;if(typeof r=="string"){if(w(r)>255){const s={instancePath:n+"/name",schemaPath:"#/properties/nam\
+e/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-t++}}else{const s={instancePath:o+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){const s={instancePath:o+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="not null"||r==="unique"||r==="pattern"||r==="set"||r==="range"||r==="length"||r==="typ\
-e"||r==="order"||r==="dependency")){const s={instancePath:o+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:_r.properties.kind.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.expression!==void 0){let r=a.expression;if(typeof r=="string"){if(w(
-r)>1e4){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more \
-than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/expression",schemaPath:"\
-#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filterExpression!==void 0){let r=a.
-filterExpression;if(typeof r=="string"){if(w(r)>1e4){const s={instancePath:o+"/filterExpression",schemaPath:"#/properties/filterExpression/maxLength",keyword:"m\
-axLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/filterExpress\
+a++}}else{const s={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),a++}}if(i.kind!==void 0){let r=i.kind;if(typeof r!="string"){const s={instancePath:n+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="not null"||r==="unique"||r==="pattern"||r==="set"||r==="range"||r==="length"||r==="typ\
+e"||r==="order"||r==="dependency")){const s={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Sr.properties.kind.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.expression!==void 0){let r=i.expression;if(typeof r=="string"){if(w(
+r)>1e4){const s={instancePath:n+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more \
+than 10000 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/expression",schemaPath:"#/properties/expression/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/expression",schemaPath:"\
+#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.filterExpression!==void 0){let r=i.
+filterExpression;if(typeof r=="string"){if(w(r)>1e4){const s={instancePath:n+"/filterExpression",schemaPath:"#/properties/filterExpression/maxLength",keyword:"m\
+axLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/filterExpress\
 ion",schemaPath:"#/properties/filterExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),t++}}else{const s={instancePath:o+"/filterExpression",schemaPath:"#/properties/filterExpression/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[s]:e.push(s),t++}}if(a.passing!==void 0){let r=a.passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+
-"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
-umber"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a.failing!==void 0){let r=a.failing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:o+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}
-if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/failing",schemaPath:"#/properties/failing/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.support!==void 0){let r=a.support;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){
-const s={instancePath:o+"/support",schemaPath:"#/properties/support/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
-null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:o+"/support",schemaPath:"#/properties/support/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/support",schemaPath:"#/properties/support/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+
+push(s),a++}}else{const s={instancePath:n+"/filterExpression",schemaPath:"#/properties/filterExpression/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[s]:e.push(s),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+
+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="n\
+umber"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:n+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}
+if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/failing/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.support!==void 0){let r=i.support;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){
+const s={instancePath:n+"/support",schemaPath:"#/properties/support/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
+null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/support",schemaPath:"#/properties/support/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/support",schemaPath:"#/properties/support/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),a++}}if(i.reason!==void 0){let r=i.reason;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:o+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}}if(a.wouldFail!==void 0){let r=a.wouldFail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/wouldFail",schemaPath:"#/properties/wo\
-uldFail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
-"/wouldFail",schemaPath:"#/properties/wouldFail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.failingRow!==
-void 0&&(be(a.failingRow,{instancePath:o+"/failingRow",parentData:a,parentDataProperty:"failingRow",rootData:g,dynamicAnchors:f})||(e=e===null?be.errors:e.concat(
-be.errors),t=e.length)),a.threshold!==void 0){let r=a.threshold;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/threshold",schemaPath:"\
-#/properties/threshold/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
-if(r>100||isNaN(r)){const s={instancePath:o+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
-must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:o+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be\
- integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:o+"/priority",schemaPath:"#/properties/prio\
-rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+
-"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{
-const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===
-0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
-null?e=[r]:e.push(r),t++}if(a.suggestions===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suggestions"},message:"\
-must have required property 'suggestions'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="version"||r==="suggestions")){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.version!==void 0){let r=a.version;if(typeof r=="string"){if(w(r)>64){const s={instancePath:o+"/version",schemaPath:"#/properties/version/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={instancePath:o+"/version",schemaPath:"\
-#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:o+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-suggestions!==void 0){let r=a.suggestions;if(Array.isArray(r)){if(r.length>100){const l={instancePath:o+"/suggestions",schemaPath:"#/properties/suggestions/maxI\
-tems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}const s=r.length;for(let l=0;l<s;l++)Re(r[l],
-{instancePath:o+"/suggestions/"+l,parentData:r,parentDataProperty:l,rootData:g,dynamicAnchors:f})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)}else{const s={
-instancePath:o+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=
-e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=W.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},
-message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(m!=="url"){const d={instancePath:o,schemaPath:"contract#/$defs/Url\
-Answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),
-t++}if(a.url!==void 0){let m=a.url;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/\
+s),a++}}else{const s={instancePath:n+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),a++}}if(i.wouldFail!==void 0){let r=i.wouldFail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/wouldFail",schemaPath:"#/properties/wo\
+uldFail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+"/wouldFail",schemaPath:"#/properties/wouldFail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.failingRow!==
+void 0&&(Re(i.failingRow,{instancePath:n+"/failingRow",parentData:i,parentDataProperty:"failingRow",rootData:g,dynamicAnchors:f})||(e=e===null?Re.errors:e.concat(
+Re.errors),a=e.length)),i.threshold!==void 0){let r=i.threshold;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/threshold",schemaPath:"\
+#/properties/threshold/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){
+if(r>100||isNaN(r)){const s={instancePath:n+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
+must be <= 100"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.priority!==void 0){let r=i.priority;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be\
+ integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:n+"/priority",schemaPath:"#/properties/prio\
+rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),a++}if(r<1||isNaN(r)){const s={instancePath:n+
+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{
+const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===
+0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=we.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.version===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
+null?e=[r]:e.push(r),a++}if(i.suggestions===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suggestions"},message:"\
+must have required property 'suggestions'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="version"||r==="suggestions")){const s={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.version!==void 0){let r=i.version;if(typeof r=="string"){if(w(r)>64){const s={instancePath:n+"/version",schemaPath:"#/properties/version/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/version",schemaPath:"\
+#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.
+suggestions!==void 0){let r=i.suggestions;if(Array.isArray(r)){if(r.length>100){const u={instancePath:n+"/suggestions",schemaPath:"#/properties/suggestions/maxI\
+tems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++)Pe(r[u],
+{instancePath:n+"/suggestions/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),a=e.length)}else{const s={
+instancePath:n+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
+a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=
+e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=U.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&
+!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},
+message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,schemaPath:"contract#/$defs/Url\
+Answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),
+a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/\
 url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;ge(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length);var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;
-ve(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length);var P=m===t;if(P&&s)
-s=!1,l=[l,2];else{P&&(s=!0,l=2,p!==!0&&(p=!0));const C=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rules===void 0){const q={instancePath:o,schemaPath:"c\
+e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;ve(i,{instancePath:n,parentData:v,parentDataProperty:R,
+rootData:g,dynamicAnchors:f})||(e=e===null?ve.errors:e.concat(ve.errors),a=e.length);var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;
+we(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?we.errors:e.concat(we.errors),a=e.length);var P=l===a;if(P&&s)
+s=!1,u=[u,2];else{P&&(s=!0,u=2,p!==!0&&(p=!0));const k=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rules===void 0){const q={instancePath:n,schemaPath:"c\
 ontract#/$defs/RulesAccepted/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[q]:e.push(
-q),t++}for(const q in a)if(q!=="rules"){const F={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[F]:e.push(F),t++}if(a.rules!==void 0){let q=a.rules;if(Array.isArray(q)){if(q.length>
-100){const L={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
-OT have more than 100 items"};e===null?e=[L]:e.push(L),t++}if(q.length<1){const L={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/\
-rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[L]:e.push(L),t++}const F=q.length;for(let L=0;L<F;L++){
-let x=q[L];if(typeof x=="string"){if(!$.test(x)){const Le={instancePath:o+"/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",
-keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Le]:e.push(Le),t++}}else{const Le={instancePath:o+"\
-/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Le]:
-e.push(Le),t++}}}else{const F={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[F]:e.push(F),t++}}}else{const q={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[q]:e.push(q),t++}var P=C===t;if(P&&s)s=!1,l=[l,3];else{P&&(s=!0,l=3,p!==!0&&(p=!0));const q=t;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.job===void 0){const L={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[L]:e.push(L),t++}if(a.file===void 0){const L={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
-d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[L]:e.push(L),t++}for(const L in a)if(!(L==="job"||
-L==="file")){const x={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},
-message:"must NOT have additional properties"};e===null?e=[x]:e.push(x),t++}if(a.job!==void 0){let L=a.job;if(typeof L=="string"){if(w(L)<1){const x={instancePath:o+
+q),a++}for(const q in i)if(q!=="rules"){const N={instancePath:n,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),a++}if(i.rules!==void 0){let q=i.rules;if(Array.isArray(q)){if(q.length>
+100){const L={instancePath:n+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
+OT have more than 100 items"};e===null?e=[L]:e.push(L),a++}if(q.length<1){const L={instancePath:n+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/\
+rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[L]:e.push(L),a++}const N=q.length;for(let L=0;L<N;L++){
+let T=q[L];if(typeof T=="string"){if(!$.test(T)){const Ne={instancePath:n+"/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",
+keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Ne]:e.push(Ne),a++}}else{const Ne={instancePath:n+"\
+/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Ne]:
+e.push(Ne),a++}}}else{const N={instancePath:n+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[N]:e.push(N),a++}}}else{const q={instancePath:n,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[q]:e.push(q),a++}var P=k===a;if(P&&s)s=!1,u=[u,3];else{P&&(s=!0,u=3,p!==!0&&(p=!0));const q=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const L={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[L]:e.push(L),a++}if(i.file===void 0){const L={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[L]:e.push(L),a++}for(const L in i)if(!(L==="job"||
+L==="file")){const T={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},
+message:"must NOT have additional properties"};e===null?e=[T]:e.push(T),a++}if(i.job!==void 0){let L=i.job;if(typeof L=="string"){if(w(L)<1){const T={instancePath:n+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[x]:e.push(x),t++}if(!E.test(L)){const x={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[x]:e.push(x),t++}}else{const x={instancePath:o+"/job",schemaPath:"contract#/$de\
-fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),t++}}if(a.file!==void 0){let L=a.
-file;if(typeof L=="string"){if(w(L)<1){const x={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[x]:e.push(x),t++}if(!E.test(L)){const x={instancePath:o+"/file",schemaPath:"contra\
-ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[x]:e.
-push(x),t++}}else{const x={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[x]:e.push(x),t++}}}else{const L={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[L]:e.push(L),t++}var P=q===t;if(P&&s)s=!1,l=[l,4];else{P&&(s=!0,l=4,p!==!0&&(p=!0));const L=t;A(a,{instancePath:o,parentData:b,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=L===t;P&&s?(s=!1,l=[l,5]):P&&(s=!0,l=5,p!==!0&&(p=
-!0))}}}}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match\
- exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return W.errors=e,u.props=p,t===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};function hr(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=hr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),!W(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?W.errors:e.concat(W.errors),t=e.length;else var r=W.
-evaluated.props;return hr.errors=e,u.props=r,t===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};var zs=yr,Sr={type:"object",required:["EDIT","DELETE"],additionalProperties:!1,
-properties:{EDIT:{type:"string",enum:["0","1"]},DELETE:{type:"string",enum:["0","1"]}}};function yr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=yr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.EDIT===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/RulePermissions/required",keyword:"required",params:{missingProperty:"EDIT"},
-message:"must have required property 'EDIT'"};e===null?e=[r]:e.push(r),t++}if(a.DELETE===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/RulePermiss\
-ions/required",keyword:"required",params:{missingProperty:"DELETE"},message:"must have required property 'DELETE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="EDIT"||r==="DELETE")){const s={instancePath:o,schemaPath:"contract#/$defs/RulePermissions/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.EDIT!==void 0){let r=a.EDIT;if(typeof r!="string"){const s={
-instancePath:o+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:o+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/enum",keyword:"enum",params:{
-allowedValues:Sr.properties.EDIT.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.DELETE!==void 0){let r=a.DELETE;
-if(typeof r!="string"){const s={instancePath:o+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/properties/DELETE/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:o+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/pro\
-perties/DELETE/enum",keyword:"enum",params:{allowedValues:Sr.properties.DELETE.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
-s),t++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/RulePermissions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Os=fr;function U(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=U.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;
-const c=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.category===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/KeywordAdded/required",keyword:"\
-required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[m]:e.push(m),t++}if(a.keyword===void 0){const m={instancePath:o,
+e===null?e=[T]:e.push(T),a++}if(!E.test(L)){const T={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[T]:e.push(T),a++}}else{const T={instancePath:n+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),a++}}if(i.file!==void 0){let L=i.
+file;if(typeof L=="string"){if(w(L)<1){const T={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[T]:e.push(T),a++}if(!E.test(L)){const T={instancePath:n+"/file",schemaPath:"contra\
+ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[T]:e.
+push(T),a++}}else{const T={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[T]:e.push(T),a++}}}else{const L={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[L]:e.push(L),a++}var P=q===a;if(P&&s)s=!1,u=[u,4];else{P&&(s=!0,u=4,p!==!0&&(p=!0));const L=a;A(i,{instancePath:n,parentData:v,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=L===a;P&&s?(s=!1,u=[u,5]):P&&(s=!0,u=5,p!==!0&&(p=
+!0))}}}}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match\
+ exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return U.errors=e,m.props=p,a===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function yr(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!U(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?U.errors:e.concat(U.errors),a=e.length;else var r=U.
+evaluated.props;return yr.errors=e,m.props=r,a===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Os=fr,Gr={type:"object",required:["EDIT","DELETE"],additionalProperties:!1,
+properties:{EDIT:{type:"string",enum:["0","1"]},DELETE:{type:"string",enum:["0","1"]}}};function fr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.EDIT===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/RulePermissions/required",keyword:"required",params:{missingProperty:"EDIT"},
+message:"must have required property 'EDIT'"};e===null?e=[r]:e.push(r),a++}if(i.DELETE===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/RulePermiss\
+ions/required",keyword:"required",params:{missingProperty:"DELETE"},message:"must have required property 'DELETE'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
+if(!(r==="EDIT"||r==="DELETE")){const s={instancePath:n,schemaPath:"contract#/$defs/RulePermissions/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.EDIT!==void 0){let r=i.EDIT;if(typeof r!="string"){const s={
+instancePath:n+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}if(!(r==="0"||r==="1")){const s={instancePath:n+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/enum",keyword:"enum",params:{
+allowedValues:Gr.properties.EDIT.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.DELETE!==void 0){let r=i.DELETE;
+if(typeof r!="string"){const s={instancePath:n+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/properties/DELETE/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="0"||r==="1")){const s={instancePath:n+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/pro\
+perties/DELETE/enum",keyword:"enum",params:{allowedValues:Gr.properties.DELETE.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/RulePermissions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=gr;function Y(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Y.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
+red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,
+schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
+rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs\
+/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(
+l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
+l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
+file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
+ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
+push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
+parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
+!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return Y.errors=e,m.props=p,a===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};function gr(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=gr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!Y(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?Y.errors:e.concat(Y.errors),a=e.length;else var r=Y.
+evaluated.props;return gr.errors=e,m.props=r,a===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};var _s=br;function Q(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Q.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.category===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/KeywordAdded/required",keyword:"\
+required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[l]:e.push(l),a++}if(i.keyword===void 0){const l={instancePath:n,
 schemaPath:"contract#/$defs/KeywordAdded/required",keyword:"required",params:{missingProperty:"keyword"},message:"must have required property 'keyword'"};e===null?
-e=[m]:e.push(m),t++}for(const m in a)if(!(m==="category"||m==="keyword")){const d={instancePath:o,schemaPath:"contract#/$defs/KeywordAdded/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.category!==void 0){
-let m=a.category;if(typeof m=="string"){if(!$.test(m)){const d={instancePath:o+"/category",schemaPath:"contract#/$defs/KeywordAdded/properties/category/pattern",
-keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/ca\
+e=[l]:e.push(l),a++}for(const l in i)if(!(l==="category"||l==="keyword")){const d={instancePath:n,schemaPath:"contract#/$defs/KeywordAdded/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.category!==void 0){
+let l=i.category;if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+"/category",schemaPath:"contract#/$defs/KeywordAdded/properties/category/pattern",
+keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/ca\
 tegory",schemaPath:"contract#/$defs/KeywordAdded/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),t++}}if(a.keyword!==void 0){let m=a.keyword;if(typeof m=="string"){if(!De.test(m)){const d={instancePath:o+"/keyword",schemaPath:"contract#/$defs/KeywordAdde\
+d),a++}}if(i.keyword!==void 0){let l=i.keyword;if(typeof l=="string"){if(!De.test(l)){const d={instancePath:n+"/keyword",schemaPath:"contract#/$defs/KeywordAdde\
 d/properties/keyword/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[d]:e.push(d),
-t++}}else{const d={instancePath:o+"/keyword",schemaPath:"contract#/$defs/KeywordAdded/properties/keyword/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/KeywordAdded/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){
-const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
-erty 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||m==="file")){const d={instancePath:o,
-schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional\
- properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#\
+a++}}else{const d={instancePath:n+"/keyword",schemaPath:"contract#/$defs/KeywordAdded/properties/keyword/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/KeywordAdded/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){
+const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
+erty 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,
+schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional\
+ properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#\
 /$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),
-t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
-nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled\
-/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.file;if(typeof m==
-"string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportS\
-cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{
-const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&
-(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneO\
-f"};e===null?e=[m]:e.push(m),t++}return U.errors=e,u.props=p,t===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function fr(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=fr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!U(a,{instancePath:o,
-parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?U.errors:e.concat(U.errors),t=e.length;else var r=U.evaluated.props;return fr.errors=
-e,u.props=r,t===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};var Is=gr,Bs=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$","u");function gr(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=gr.evaluated;if(u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),t++}if(a.location===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.
-push(r),t++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/prop\
-erties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(w(r)<1){const s={
-instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/\
-ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-remaining"]!==
-void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/pr\
-operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a["ratelimit-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/pro\
-perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(a.location!==void 0){
-let r=a.location;if(typeof r=="string"){if(!Bs.test(r)){const s={instancePath:o+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{
+a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
+nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled\
+/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l==
+"string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportS\
+cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{
+const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,
+rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&
+(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneO\
+f"};e===null?e=[l]:e.push(l),a++}return Q.errors=e,m.props=p,a===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function br(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!Q(i,{instancePath:n,
+parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?Q.errors:e.concat(Q.errors),a=e.length;else var r=Q.evaluated.props;return br.errors=
+e,m.props=r,a===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Bs=vr,Ss=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$","u");function vr(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=vr.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.
+push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/prop\
+erties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={
+instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/\
+ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==
+void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/pr\
+operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/pro\
+perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.location!==void 0){
+let r=i.location;if(typeof r=="string"){if(!Ss.test(r)){const s={instancePath:n+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{
 pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0\
--9]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}gr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-location:!0},dynamicProps:!1,dynamicItems:!1};var _s=br;function Y(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=Y.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}if(a.connectionId===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/\
-LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"connectionId"},message:"must have required property 'connectionId'"};e===null?e=[m]:
-e.push(m),t++}for(const m in a)if(!(m==="url"||m==="connectionId")){const d={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionAdded/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){
-let m=a.url;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/url",schemaPath:"\
+-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return vr.errors=e,a===0}vr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+location:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Rr;function Z(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=Z.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&
+!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.connectionId===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/\
+LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"connectionId"},message:"must have required property 'connectionId'"};e===null?e=[l]:
+e.push(l),a++}for(const l in i)if(!(l==="url"||l==="connectionId")){const d={instancePath:n,schemaPath:"contract#/$defs/LoaderConnectionAdded/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){
+let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"\
 contract#/$defs/LoaderConnectionAdded/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?
-e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.connectionId!==void 0){let m=a.connectionId;if(typeof m=="string"){if(!$.test(m)){const d={instancePath:o+
+e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.connectionId!==void 0){let l=i.connectionId;if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+
 "/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/connectionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'m\
-ust match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded\
-/properties/connectionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"\
-contract#/$defs/LoaderConnectionAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,
-l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/requi\
-red",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,
+ust match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded\
+/properties/connectionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"\
+contract#/$defs/LoaderConnectionAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,
+u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/requi\
+red",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,
 schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
-e=[m]:e.push(m),t++}for(const m in a)if(!(m==="job"||m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m==
-"string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={
-instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){
-const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,
-l=1,p!==!0&&(p=!0));const m=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);
-var P=m===t;P&&s?(s=!1,l=[l,2]):P&&(s=!0,l=2,p!==!0&&(p=!0))}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"\
-oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return Y.errors=e,u.props=p,t===0}Y.evaluated={dynamicProps:!0,
-dynamicItems:!1};function br(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=br.evaluated;if(u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!Y(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
-Y.errors:e.concat(Y.errors),t=e.length;else var r=Y.evaluated.props;return br.errors=e,u.props=r,t===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Ss=Rr;
-function Rr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Rr.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const r={instancePath:o,schemaPath:"contract#/$de\
+e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l==
+"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={
+instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
+const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,
+u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);
+var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"\
+oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return Z.errors=e,m.props=p,a===0}Z.evaluated={dynamicProps:!0,
+dynamicItems:!1};function Rr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Rr.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!Z(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
+Z.errors:e.concat(Z.errors),a=e.length;else var r=Z.evaluated.props;return Rr.errors=e,m.props=r,a===0}Rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vs=Pr;
+function Pr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Pr.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:n,schemaPath:"contract#/$de\
 fs/LoaderConnectionCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
-r),t++}for(const r in a)if(!(r==="url"||r==="message")){const s={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.url!==void 0){let r=a.
-url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!E.test(r)){const s={instancePath:o+"/url",schemaPath:"\
+r),a++}for(const r in i)if(!(r==="url"||r==="message")){const s={instancePath:n,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.url!==void 0){let r=i.
+url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+"/url",schemaPath:"\
 contract#/$defs/LoaderConnectionCommandResult/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.message!==void 0){let r=a.message;if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:o+"/message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/message",schemaPath:"contract#/$defs/LoaderConnectionComman\
-dResult/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"\
-contract#/$defs/LoaderConnectionCommandResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=
-e,t===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=vr,Hs={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254",
+e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.message!==void 0){let r=i.message;if(typeof r=="string"){if(w(r)<1){const s={
+instancePath:n+"/message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/message",schemaPath:"contract#/$defs/LoaderConnectionComman\
+dResult/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+contract#/$defs/LoaderConnectionCommandResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pr.errors=
+e,a===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=wr,Ks={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254",
 "cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp8\
 74","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","i\
 so2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","i\
 so8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland",
-"macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function we(a,{instancePath:o="",parentData:b,
-parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=we.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.encodings===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
-ncodings"},message:"must have required property 'encodings'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="encodings"){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.encodings!==void 0){let r=a.encodings;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(typeof c!="string"){const p={instancePath:o+
-"/encodings/"+l,schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(c===
-""||c==="cp1252"||c==="ascii"||c==="big5"||c==="cp1250"||c==="cp1251"||c==="cp1253"||c==="cp1254"||c==="cp1255"||c==="cp1256"||c==="cp1257"||c==="cp1258"||c==="\
-cp437"||c==="cp737"||c==="cp775"||c==="cp850"||c==="cp852"||c==="cp855"||c==="cp857"||c==="cp860"||c==="cp861"||c==="cp862"||c==="cp863"||c==="cp864"||c==="cp86\
-5"||c==="cp866"||c==="cp869"||c==="cp874"||c==="cp932"||c==="cp936"||c==="cp949"||c==="cp950"||c==="dingbats"||c==="ebcdic"||c==="euc-cn"||c==="euc-jp"||c==="eu\
-c-kr"||c==="gb12345"||c==="gb1988"||c==="gb2312"||c==="gb2312-raw"||c==="identity"||c==="iso2022"||c==="iso2022-jp"||c==="iso2022-kr"||c==="iso8859-1"||c==="iso\
-8859-2"||c==="iso8859-3"||c==="iso8859-4"||c==="iso8859-5"||c==="iso8859-6"||c==="iso8859-7"||c==="iso8859-8"||c==="iso8859-9"||c==="iso8859-10"||c==="iso8859-1\
-3"||c==="iso8859-14"||c==="iso8859-15"||c==="iso8859-16"||c==="jis0201"||c==="jis0208"||c==="jis0212"||c==="koi8-r"||c==="koi8-u"||c==="ksc5601"||c==="macCentEu\
-ro"||c==="macCroatian"||c==="macCyrillic"||c==="macDingbats"||c==="macGreek"||c==="macIceland"||c==="macJapan"||c==="macRoman"||c==="macRomania"||c==="macThai"||
-c==="macTurkish"||c==="macUkraine"||c==="shiftjis"||c==="symbol"||c==="tis-620"||c==="unicode"||c==="utf-8")){const p={instancePath:o+"/encodings/"+l,schemaPath:"\
-contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}}else{
-const s={instancePath:o+"/encodings",schemaPath:"#/properties/encodings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.
-errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=vr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),we(a,{instancePath:o,parentData:b,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?we.errors:e.concat(we.errors),t=e.length),vr.errors=e,t===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=wr,
-Lr={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$de\
+"macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function Ce(i,{instancePath:n="",parentData:v,
+parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i.encodings===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
+ncodings"},message:"must have required property 'encodings'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="encodings"){const s={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.encodings!==void 0){let r=i.encodings;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h!="string"){const p={instancePath:n+
+"/encodings/"+u,schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(!(h===
+""||h==="cp1252"||h==="ascii"||h==="big5"||h==="cp1250"||h==="cp1251"||h==="cp1253"||h==="cp1254"||h==="cp1255"||h==="cp1256"||h==="cp1257"||h==="cp1258"||h==="\
+cp437"||h==="cp737"||h==="cp775"||h==="cp850"||h==="cp852"||h==="cp855"||h==="cp857"||h==="cp860"||h==="cp861"||h==="cp862"||h==="cp863"||h==="cp864"||h==="cp86\
+5"||h==="cp866"||h==="cp869"||h==="cp874"||h==="cp932"||h==="cp936"||h==="cp949"||h==="cp950"||h==="dingbats"||h==="ebcdic"||h==="euc-cn"||h==="euc-jp"||h==="eu\
+c-kr"||h==="gb12345"||h==="gb1988"||h==="gb2312"||h==="gb2312-raw"||h==="identity"||h==="iso2022"||h==="iso2022-jp"||h==="iso2022-kr"||h==="iso8859-1"||h==="iso\
+8859-2"||h==="iso8859-3"||h==="iso8859-4"||h==="iso8859-5"||h==="iso8859-6"||h==="iso8859-7"||h==="iso8859-8"||h==="iso8859-9"||h==="iso8859-10"||h==="iso8859-1\
+3"||h==="iso8859-14"||h==="iso8859-15"||h==="iso8859-16"||h==="jis0201"||h==="jis0208"||h==="jis0212"||h==="koi8-r"||h==="koi8-u"||h==="ksc5601"||h==="macCentEu\
+ro"||h==="macCroatian"||h==="macCyrillic"||h==="macDingbats"||h==="macGreek"||h==="macIceland"||h==="macJapan"||h==="macRoman"||h==="macRomania"||h==="macThai"||
+h==="macTurkish"||h==="macUkraine"||h==="shiftjis"||h==="symbol"||h==="tis-620"||h==="unicode"||h==="utf-8")){const p={instancePath:n+"/encodings/"+u,schemaPath:"\
+contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{
+const s={instancePath:n+"/encodings",schemaPath:"#/properties/encodings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
+s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ce.
+errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=wr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ce(i,{instancePath:n,parentData:v,parentDataProperty:R,
+rootData:g,dynamicAnchors:f})||(e=e===null?Ce.errors:e.concat(Ce.errors),a=e.length),wr.errors=e,a===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=Cr,
+Nr={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$de\
 fs/LoaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{type:"string",enum:["DATA_DIRECTORY","DATA_EXTENSIONS","SCHEMA_DIRECTORY",
-"SCHEMA_EXTENSIONS"]},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",enum:["directory","list"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},Ks={
-type:"string",enum:["delimited"]};function Pe(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Pe.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.TYPE===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must have required property 'TYPE'"};e===null?e=[r]:e.push(r),t++}if(a.SEQUENCE===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required property 'SEQUENCE'"};
-e===null?e=[r]:e.push(r),t++}if(a.PARAM_NAME===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_NAME"},
-message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),t++}if(a.PARAM_DISP===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DISP'"};e===null?e=[r]:e.push(r),t++}if(a.PARAM_TYPE===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[
-r]:e.push(r),t++}if(a.PARAM_REQD===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"mus\
-t have required property 'PARAM_REQD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="\
-PARAM_TYPE"||r==="PARAM_REQD")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.TYPE!==void 0){let r=a.TYPE;if(typeof r!="string"){const s={instancePath:o+"/TYPE",schemaPath:"\
-contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={
-instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Ks.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.SEQUENCE!==void 0){let r=a.SEQUENCE;if(typeof r=="string"){if(!$.test(r)){const s={instancePath:o+"/SEQUENC\
+"SCHEMA_EXTENSIONS"]},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",enum:["directory","list"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},Us={
+type:"string",enum:["delimited"]};function ke(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ke.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.TYPE===void 0){const r={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must have required property 'TYPE'"};e===null?e=[r]:e.push(r),a++}if(i.SEQUENCE===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required property 'SEQUENCE'"};
+e===null?e=[r]:e.push(r),a++}if(i.PARAM_NAME===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_NAME"},
+message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_DISP===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DISP'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_TYPE===void 0){const r={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[
+r]:e.push(r),a++}if(i.PARAM_REQD===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"mus\
+t have required property 'PARAM_REQD'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="\
+PARAM_TYPE"||r==="PARAM_REQD")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.TYPE!==void 0){let r=i.TYPE;if(typeof r!="string"){const s={instancePath:n+"/TYPE",schemaPath:"\
+contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="delimited"){const s={
+instancePath:n+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Us.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!$.test(r)){const s={instancePath:n+"/SEQUENC\
 E",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.
-push(s),t++}}else{const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(a.PARAM_NAME!==void 0){let r=a.PARAM_NAME;if(typeof r!="string"){const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PAR\
-AM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="DATA_DIRECTORY"||r==="DATA_EXTENSIONS"||r===
-"SCHEMA_DIRECTORY"||r==="SCHEMA_EXTENSIONS")){const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/enum",keyword:"enum",params:{allowedValues:Lr.
-properties.PARAM_NAME.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.PARAM_DISP!==void 0){let r=a.PARAM_DISP;if(typeof r==
-"string"){if(w(r)<1){const s={instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.PARAM_TYPE!==void 0){let r=a.PARAM_TYPE;if(typeof r!="string"){const s={instancePath:o+
-"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="d\
-irectory"||r==="list")){const s={instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:Lr.properties.PARAM_TYPE.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.PARAM_REQD!==void 0){let r=a.PARAM_REQD;if(typeof r!="string"){const s={
-instancePath:o+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:Lr.properties.PARAM_REQD.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ce.evaluated;if(u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),Array.isArray(a)){const r=a.length;for(let s=0;s<r;s++)Pe(a[s],{instancePath:o+"/"+s,parentData:a,parentDataProperty:s,rootData:g,
-dynamicAnchors:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function wr(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),Ce(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length),wr.
-errors=e,t===0}wr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Js=Pr;function Q(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=Q.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",
-params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[m]:e.push(m),t++}if(a.secret===void 0){const m={instancePath:o,schemaPath:"\
-contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[m]:e.push(
-m),t++}for(const m in a)if(!(m==="webhook"||m==="secret")){const d={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.webhook!==void 0){let m=a.webhook;
-if(typeof m=="string"){if(!$.test(m)){const d={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",
-params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/webhook",schemaPath:"\
-contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(a.secret!==
-void 0){let m=a.secret;if(typeof m=="string"){if(w(m)<32){const d={instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",
-keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/secret",schemaPath:"\
-contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={
-instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===
-t;if(P){s=!0,l=0;var p=!0}const y=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/UrlAnswe\
-r/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[m]:e.push(m),t++}for(const m in a)if(m!==
-"url"){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.url!==void 0){let m=a.url;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/ur\
+push(s),a++}}else{const s={instancePath:n+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),a++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r!="string"){const s={instancePath:n+"/PARAM_NAME",schemaPath:"#/properties/PAR\
+AM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="DATA_DIRECTORY"||r==="DATA_EXTENSIONS"||r===
+"SCHEMA_DIRECTORY"||r==="SCHEMA_EXTENSIONS")){const s={instancePath:n+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/enum",keyword:"enum",params:{allowedValues:Nr.
+properties.PARAM_NAME.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r==
+"string"){if(w(r)<1){const s={instancePath:n+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const s={instancePath:n+
+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="d\
+irectory"||r==="list")){const s={instancePath:n+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:Nr.properties.PARAM_TYPE.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_REQD!==void 0){let r=i.PARAM_REQD;if(typeof r!="string"){const s={
+instancePath:n+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+a++}if(!(r==="Y"||r==="N")){const s={instancePath:n+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:Nr.properties.PARAM_REQD.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),Array.isArray(i)){const r=i.length;for(let s=0;s<r;s++)ke(i[s],{instancePath:n+"/"+s,parentData:i,parentDataProperty:s,rootData:g,
+dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),a=e.length)}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Cr(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Cr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),qe(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?qe.errors:e.concat(qe.errors),a=e.length),Cr.
+errors=e,a===0}Cr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ys=kr;function X(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=X.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",
+params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(l),a++}if(i.secret===void 0){const l={instancePath:n,schemaPath:"\
+contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(
+l),a++}for(const l in i)if(!(l==="webhook"||l==="secret")){const d={instancePath:n,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.webhook!==void 0){let l=i.webhook;
+if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/webhook",schemaPath:"\
+contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.secret!==
+void 0){let l=i.secret;if(typeof l=="string"){if(w(l)<32){const d={instancePath:n+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",
+keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/secret",schemaPath:"\
+contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={
+instancePath:n,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===
+a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswe\
+r/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!==
+"url"){const d={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/ur\
 l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{
-P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/W\
-ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[C]:e.push(C),t++}if(a.
-delivered===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
-must have required property 'delivered'"};e===null?e=[C]:e.push(C),t++}if(a.message===void 0){const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/\
-required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[C]:e.push(C),t++}for(const C in a)if(!(C===
-"webhook"||C==="delivered"||C==="message")){const N={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:C},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),t++}if(a.webhook!==void 0){let C=a.webhook;if(typeof C==
-"string"){if(!$.test(C)){const N={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[N]:e.push(N),t++}}else{const N={instancePath:o+"/webhook",schemaPath:"contract#/$defs/\
-WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}if(a.delivered!==void 0&&typeof a.
-delivered!="boolean"){const C={instancePath:o+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[C]:e.push(C),t++}if(a.message!==void 0){let C=a.message;if(typeof C=="string"){if(w(C)<1){const N={instancePath:o+
+e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAn\
+swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"\
+contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{
+P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const k={instancePath:n,schemaPath:"contract#/$defs/W\
+ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),a++}if(i.
+delivered===void 0){const k={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
+must have required property 'delivered'"};e===null?e=[k]:e.push(k),a++}if(i.message===void 0){const k={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/\
+required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),a++}for(const k in i)if(!(k===
+"webhook"||k==="delivered"||k==="message")){const M={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[M]:e.push(M),a++}if(i.webhook!==void 0){let k=i.webhook;if(typeof k==
+"string"){if(!$.test(k)){const M={instancePath:n+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[M]:e.push(M),a++}}else{const M={instancePath:n+"/webhook",schemaPath:"contract#/$defs/\
+WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}if(i.delivered!==void 0&&typeof i.
+delivered!="boolean"){const k={instancePath:n+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(i.message!==void 0){let k=i.message;if(typeof k=="string"){if(w(k)<1){const M={instancePath:n+
 "/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[N]:e.push(N),t++}}else{const N={instancePath:o+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}}else{const C={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[C]:e.push(C),t++}var P=m===t;if(P&&s)s=!1,l=[l,2];else{P&&(s=!0,l=2,p!==!0&&(p=!0));const C=t;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const q={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
-params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[q]:e.push(q),t++}if(a.file===void 0){const q={instancePath:o,schemaPath:"\
+acters"};e===null?e=[M]:e.push(M),a++}}else{const M={instancePath:n+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}}else{const k={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),a++}var P=l===a;if(P&&s)s=!1,u=[u,2];else{P&&(s=!0,u=2,p!==!0&&(p=!0));const k=a;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const q={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
+params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[q]:e.push(q),a++}if(i.file===void 0){const q={instancePath:n,schemaPath:"\
 contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[q]:e.push(
-q),t++}for(const q in a)if(!(q==="job"||q==="file")){const F={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[F]:e.push(F),t++}if(a.job!==void 0){let q=a.job;if(typeof q==
-"string"){if(w(q)<1){const F={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[F]:e.push(F),t++}if(!E.test(q)){const F={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[F]:e.push(F),t++}}else{const F={
-instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[F]:e.push(F),t++}}if(a.file!==void 0){let q=a.file;if(typeof q=="string"){if(w(q)<1){const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[F]:e.push(F),t++}if(!E.test(q)){
-const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[F]:e.push(F),t++}}else{const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[F]:e.push(F),t++}}}else{const q={instancePath:o,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),t++}var P=C===t;if(P&&s)s=!1,l=[l,3];else{P&&(s=!0,
-l=3,p!==!0&&(p=!0));const q=t;A(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),t=e.length);
-var P=q===t;P&&s?(s=!1,l=[l,4]):P&&(s=!0,l=4,p!==!0&&(p=!0))}}}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"\
-oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return Q.errors=e,u.props=p,t===0}Q.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Pr(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Pr.evaluated;if(u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!Q(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
-Q.errors:e.concat(Q.errors),t=e.length;else var r=Q.evaluated.props;return Pr.errors=e,u.props=r,t===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Gr=Cr,
-Hr={type:["string","array"],maxItems:2,items:{type:"string"}};function ke(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){
-let e=null,t=0;const u=ke.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dataRow===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===
-null?e=[r]:e.push(r),t++}if(a.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"\
-must have required property 'metadata'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="dataRow"||r==="metadata")){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.dataRow!==void 0){let r=a.dataRow;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(typeof c!="string"&&!Array.isArray(c)){const p={
-instancePath:o+"/dataRow/"+l,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Hr.type},message:"must be string,array"};e===null?e=[p]:e.push(
-p),t++}if(Array.isArray(c)){if(c.length>2){const y={instancePath:o+"/dataRow/"+l,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),t++}const p=c.length;for(let y=0;y<p;y++)if(typeof c[y]!="string"){const P={instancePath:o+"\
-/dataRow/"+l+"/"+y,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),t++}}}}else{
-const s={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-t++}}if(a.metadata!==void 0){let r=a.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const s={instancePath:o+"/metadata",schemaPath:"co\
-ntract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),t++}
-for(const s in r)if(s!=="url"){const l={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(r.url!==void 0){let s=r.url;if(typeof s=="string"){
-if(w(s)<1){const l={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}if(!E.test(s)){const l={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetad\
-ata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[l]:e.push(l),t++}}else{const l={
-instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),t++}}}else{const s={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(a,{instancePath:o="",parentData:b,parentDataProperty:R,
-rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=qe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){for(const r in a)if(r!=="@url"){let s=a[r];if(typeof s!="string"&&!Array.isArray(s)){const l={instancePath:o+"/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Hr.type},message:"must be string,array"};e===null?e=[l]:e.push(l),t++}if(Array.
-isArray(s)){if(s.length>2){const c={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",
-params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[c]:e.push(c),t++}const l=s.length;for(let c=0;c<l;c++)if(typeof s[c]!="string"){const p={
-instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),t++}}}if(a["@url"]!==void 0&&typeof a["@url"]!="string"){const r={instancePath:o+"/@url",schemaPath:"#/properties/%40u\
-rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function I(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=I.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;if(Array.isArray(a)){if(a.length<1){const d={instancePath:o,schemaPath:"#/oneOf/0/m\
-inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const m=a.length;for(let d=0;d<m;d++)ke(a[d],
-{instancePath:o+"/"+d,parentData:a,parentDataProperty:d,rootData:g,dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)}else{const m={instancePath:o,
-schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;
-if(Array.isArray(a)){if(a.length<1){const d={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[d]:e.push(d),t++}const m=a.length;for(let d=0;d<m;d++)qe(a[d],{instancePath:o+"/"+d,parentData:a,parentDataProperty:d,rootData:g,dynamicAnchors:f})||
-(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{const m={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[m]:e.push(m),t++}var P=y===t;if(P&&s)s=!1,l=[l,1];else{P&&(s=!0,l=1,p!==!0&&(p=!0));const m=t;if(typeof a=="string"){if(w(a)>0){const C={
-instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[C]:e.push(C),t++}}else{
-const C={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),t++}var P=m===t;P&&
-s?(s=!1,l=[l,2]):P&&(s=!0,l=2)}if(s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},
-message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return I.errors=e,u.items=p,t===0}I.evaluated={dynamicProps:!1,dynamicItems:!0};function Ee(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ee.evaluated;if(u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),t++}if(a.rows===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),t++}if(a.metadata===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};
-e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;
-if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===void 0){const p={instancePath:o+
-"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'co\
-lumnisedName'"};e===null?e=[p]:e.push(p),t++}if(c.humanisedName===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"\
-required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),t++}if(c.description===void 0){
-const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have \
-required property 'description'"};e===null?e=[p]:e.push(p),t++}for(const p in c)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:o+
-"/columns/"+l,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addit\
-ional properties"};e===null?e=[y]:e.push(y),t++}if(c.columnisedName!==void 0){let p=c.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+"\
-/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{const y={instancePath:o+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/prope\
-rties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!=
-"string"){const p={instancePath:o+"/columns/"+l+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(c.description!==void 0&&typeof c.description!="string"){const p={instancePath:o+"/columns/"+l+
+q),a++}for(const q in i)if(!(q==="job"||q==="file")){const N={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),a++}if(i.job!==void 0){let q=i.job;if(typeof q==
+"string"){if(w(q)<1){const N={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),a++}if(!E.test(q)){const N={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[N]:e.push(N),a++}}else{const N={
+instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[N]:e.push(N),a++}}if(i.file!==void 0){let q=i.file;if(typeof q=="string"){if(w(q)<1){const N={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),a++}if(!E.test(q)){
+const N={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[N]:e.push(N),a++}}else{const N={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),a++}}}else{const q={instancePath:n,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),a++}var P=k===a;if(P&&s)s=!1,u=[u,3];else{P&&(s=!0,
+u=3,p!==!0&&(p=!0));const q=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);
+var P=q===a;P&&s?(s=!1,u=[u,4]):P&&(s=!0,u=4,p!==!0&&(p=!0))}}}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"\
+oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return X.errors=e,m.props=p,a===0}X.evaluated={dynamicProps:!0,
+dynamicItems:!1};function kr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=kr.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!X(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
+X.errors:e.concat(X.errors),a=e.length;else var r=X.evaluated.props;return kr.errors=e,m.props=r,a===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vr=qr,
+Hr={type:["string","array"],maxItems:2,items:{type:"string"}};function Ee(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+let e=null,a=0;const m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===
+null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"\
+must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="dataRow"||r==="metadata")){const s={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const p={
+instancePath:n+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Hr.type},message:"must be string,array"};e===null?e=[p]:e.push(
+p),a++}if(Array.isArray(h)){if(h.length>2){const y={instancePath:n+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},
+message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),a++}const p=h.length;for(let y=0;y<p;y++)if(typeof h[y]!="string"){const P={instancePath:n+"\
+/dataRow/"+u+"/"+y,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),a++}}}}else{
+const s={instancePath:n+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
+a++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const s={instancePath:n+"/metadata",schemaPath:"co\
+ntract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),a++}
+for(const s in r)if(s!=="url"){const u={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.url!==void 0){let s=r.url;if(typeof s=="string"){
+if(w(s)<1){const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!E.test(s)){const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetad\
+ata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[u]:e.push(u),a++}}else{const u={
+instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let s=i[r];if(typeof s!="string"&&!Array.isArray(s)){const u={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Hr.type},message:"must be string,array"};e===null?e=[u]:e.push(u),a++}if(Array.
+isArray(s)){if(s.length>2){const h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",
+params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:e.push(h),a++}const u=s.length;for(let h=0;h<u;h++)if(typeof s[h]!="string"){const p={
+instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),a++}}}if(i["@url"]!==void 0&&typeof i["@url"]!="string"){const r={instancePath:n+"/@url",schemaPath:"#/properties/%40u\
+rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function O(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=O.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/0/m\
+inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)Ee(i[d],
+{instancePath:n+"/"+d,parentData:i,parentDataProperty:d,rootData:g,dynamicAnchors:f})||(e=e===null?Ee.errors:e.concat(Ee.errors),a=e.length)}else{const l={instancePath:n,
+schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;
+if(Array.isArray(i)){if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)Ae(i[d],{instancePath:n+"/"+d,parentData:i,parentDataProperty:d,rootData:g,dynamicAnchors:f})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),a=e.length)}else{const l={instancePath:n,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;if(typeof i=="string"){if(w(i)>0){const k={
+instancePath:n,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{
+const k={instancePath:n,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var P=l===a;P&&
+s?(s=!1,u=[u,2]):P&&(s=!0,u=2)}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
+message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return O.errors=e,m.items=p,a===0}O.evaluated={dynamicProps:!1,dynamicItems:!0};function Le(i,{
+instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;
+if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+
+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'co\
+lumnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"\
+required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){
+const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have \
+required property 'description'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:n+
+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addit\
+ional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"\
+/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/prope\
+rties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!=
+"string"){const p={instancePath:n+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:n+"/columns/"+u+
 "/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),t++}}else{const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),t++}}}else{const s={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[s]:e.push(s),t++}}a.rows!==void 0&&(I(a.rows,{instancePath:o+"/rows",parentData:a,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),a.metadata!==void 0&&(T(a.metadata,{instancePath:o+"/metadata",parentData:a,parentDataProperty:"metadata",rootData:g,
-dynamicAnchors:f})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=Cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),Ee(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length),Cr.
-errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=kr;function Ae(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=Ae.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have requ\
-ired property 'columns'"};e===null?e=[r]:e.push(r),t++}if(a.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),t++}if(a.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="columns"||
-r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){const s=r.length;for(let l=0;l<s;l++){
-let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/r\
-equired",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),t++}if(c.
-humanisedName===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanised\
-Name"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),t++}if(c.description===void 0){const p={instancePath:o+"/columns/"+l,schemaPath:"\
+push(p),a++}}else{const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(O(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||
+(e=e===null?O.errors:e.concat(O.errors),a=e.length)),i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:g,
+dynamicAnchors:f})||(e=e===null?x.errors:e.concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=qr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),Le(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?Le.errors:e.concat(Le.errors),a=e.length),qr.
+errors=e,a===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=Er;function Fe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
+dynamicAnchors:f={}}={}){let e=null,a=0;const m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have requ\
+ired property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||
+r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){
+let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/r\
+equired",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.
+humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanised\
+Name"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"\
 contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[p]:e.
-push(p),t++}for(const p in c)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:o+"/columns/"+l,schemaPath:"contract#/$de\
+push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:n+"/columns/"+u,schemaPath:"contract#/$de\
 fs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(
-y),t++}if(c.columnisedName!==void 0){let p=c.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:o+"/columns/"+l+"/columnisedName",schemaPath:"\
+y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"\
 contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:
-e.push(y),t++}}else{const y={instancePath:o+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!="string"){const p={instancePath:o+"/\
-columns/"+l+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),t++}if(c.description!==void 0&&typeof c.description!="string"){const p={instancePath:o+"/columns/"+l+"/description",schemaPath:"contract#/$\
-defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:o+
-"/columns/"+l,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const s={
-instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}a.rows!==
-void 0&&(I(a.rows,{instancePath:o+"/rows",parentData:a,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
-a.metadata!==void 0&&(T(a.metadata,{instancePath:o+"/metadata",parentData:a,parentDataProperty:"metadata",rootData:g,dynamicAnchors:f})||(e=e===null?T.errors:e.
-concat(T.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(a,{instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,
-dynamicAnchors:f={}}={}){let e=null,t=0;const u=Z.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);const r=t;let s=!1,l=null;const c=t;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.job===void 0){const m={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
-params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[m]:e.push(m),t++}if(a.file===void 0){const m={instancePath:o,schemaPath:"\
-contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[m]:e.push(
-m),t++}for(const m in a)if(!(m==="job"||m==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(a.job!==void 0){let m=a.job;if(typeof m==
-"string"){if(w(m)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={
-instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),t++}}if(a.file!==void 0){let m=a.file;if(typeof m=="string"){if(w(m)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}if(!E.test(m)){
-const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[d]:e.push(d),t++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{const m={instancePath:o,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}var P=c===t;if(P){s=!0,l=0;var p=!0}const y=t;
-Ae(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length);var P=y===t;if(P&&s?
-(s=!1,l=[l,1]):P&&(s=!0,l=1,p!==!0&&(p=!0)),s)t=r,e!==null&&(r?e.length=r:e=null);else{const m={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},
-message:"must match exactly one schema in oneOf"};e===null?e=[m]:e.push(m),t++}return Z.errors=e,u.props=p,t===0}Z.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(a,{
-instancePath:o="",parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=kr.evaluated;if(u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),!Z(a,{instancePath:o,parentData:b,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?Z.errors:e.concat(Z.errors),t=e.
-length;else var r=Z.evaluated.props;return kr.errors=e,u.props=r,t===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Us=qr;function qr(a,{instancePath:o="",
-parentData:b,parentDataProperty:R,rootData:g=a,dynamicAnchors:f={}}={}){let e=null,t=0;const u=qr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),typeof a!="string"){const r={instancePath:o,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}qr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ys={"getOpenApiDocument ok":Wr,"getOpenApiDocu\
-ment ok headers":n,"getOpenApiDocument badRequest":i,"getOpenApiDocument badRequest headers":n,"getOpenApiDocument notAcceptable":i,"getOpenApiDocument notAccep\
-table headers":n,"getOpenApiDocument tooManyRequests":i,"getOpenApiDocument tooManyRequests headers":h,"getOpenApiDocument internalError":i,"getOpenApiDocument \
-internalError headers":n,"changePassword noContent headers":n,"changePassword badRequest":i,"changePassword badRequest headers":n,"changePassword unauthorized":i,
-"changePassword unauthorized headers":v,"changePassword contentTooLarge":i,"changePassword contentTooLarge headers":n,"changePassword unsupportedMediaType":i,"c\
-hangePassword unsupportedMediaType headers":n,"changePassword tooManyRequests":i,"changePassword tooManyRequests headers":h,"changePassword internalError":i,"ch\
-angePassword internalError headers":n,"changePassword unavailable":i,"changePassword unavailable headers":h,"listRepositories ok":k,"listRepositories ok headers":n,
-"listRepositories badRequest":i,"listRepositories badRequest headers":n,"listRepositories notFound":i,"listRepositories notFound headers":n,"listRepositories no\
-tAcceptable":i,"listRepositories notAcceptable headers":n,"listRepositories tooManyRequests":i,"listRepositories tooManyRequests headers":h,"listRepositories in\
-ternalError":i,"listRepositories internalError headers":n,"listRepositories unavailable":i,"listRepositories unavailable headers":h,"createRepository created":j,
-"createRepository created headers":Xr,"createRepository badRequest":i,"createRepository badRequest headers":n,"createRepository unauthorized":i,"createRepositor\
-y unauthorized headers":v,"createRepository forbidden":i,"createRepository forbidden headers":n,"createRepository notAcceptable":i,"createRepository notAcceptab\
-le headers":n,"createRepository conflict":i,"createRepository conflict headers":n,"createRepository contentTooLarge":i,"createRepository contentTooLarge headers":n,
-"createRepository unsupportedMediaType":i,"createRepository unsupportedMediaType headers":n,"createRepository tooManyRequests":i,"createRepository tooManyReques\
-ts headers":h,"createRepository internalError":i,"createRepository internalError headers":n,"createRepository unavailable":i,"createRepository unavailable heade\
-rs":h,"getRepository ok":k,"getRepository ok headers":n,"getRepository badRequest":i,"getRepository badRequest headers":n,"getRepository unauthorized":i,"getRep\
-ository unauthorized headers":v,"getRepository forbidden":i,"getRepository forbidden headers":n,"getRepository notFound":i,"getRepository notFound headers":n,"g\
-etRepository notAcceptable":i,"getRepository notAcceptable headers":n,"getRepository tooManyRequests":i,"getRepository tooManyRequests headers":h,"getRepository\
- internalError":i,"getRepository internalError headers":n,"getRepository unavailable":i,"getRepository unavailable headers":h,"deleteRepository noContent header\
-s":n,"deleteRepository badRequest":i,"deleteRepository badRequest headers":n,"deleteRepository unauthorized":i,"deleteRepository unauthorized headers":v,"delete\
-Repository forbidden":i,"deleteRepository forbidden headers":n,"deleteRepository notFound":i,"deleteRepository notFound headers":n,"deleteRepository tooManyRequ\
-ests":i,"deleteRepository tooManyRequests headers":h,"deleteRepository internalError":i,"deleteRepository internalError headers":n,"deleteRepository unavailable":i,
-"deleteRepository unavailable headers":h,"login ok":rs,"login ok headers":n,"login badRequest":i,"login badRequest headers":n,"login forbidden":i,"login forbidd\
-en headers":n,"login notFound":i,"login notFound headers":n,"login notAcceptable":i,"login notAcceptable headers":n,"login tooManyRequests":i,"login tooManyRequ\
-ests headers":h,"login internalError":i,"login internalError headers":n,"login unavailable":i,"login unavailable headers":h,"uploadFile ok":ts,"uploadFile ok he\
-aders":n,"uploadFile badRequest":i,"uploadFile badRequest headers":n,"uploadFile unauthorized":i,"uploadFile unauthorized headers":v,"uploadFile forbidden":i,"u\
-ploadFile forbidden headers":n,"uploadFile notFound":i,"uploadFile notFound headers":n,"uploadFile notAcceptable":i,"uploadFile notAcceptable headers":n,"upload\
-File contentTooLarge":i,"uploadFile contentTooLarge headers":n,"uploadFile unsupportedMediaType":i,"uploadFile unsupportedMediaType headers":n,"uploadFile tooMa\
-nyRequests":i,"uploadFile tooManyRequests headers":h,"uploadFile internalError":i,"uploadFile internalError headers":n,"uploadFile unavailable":i,"uploadFile un\
-available headers":h,"listFiles ok":k,"listFiles ok headers":n,"listFiles badRequest":i,"listFiles badRequest headers":n,"listFiles unauthorized":i,"listFiles u\
-nauthorized headers":v,"listFiles forbidden":i,"listFiles forbidden headers":n,"listFiles notFound":i,"listFiles notFound headers":n,"listFiles notAcceptable":i,
-"listFiles notAcceptable headers":n,"listFiles tooManyRequests":i,"listFiles tooManyRequests headers":h,"listFiles internalError":i,"listFiles internalError hea\
-ders":n,"listFiles unavailable":i,"listFiles unavailable headers":h,"deleteFile noContent headers":n,"deleteFile badRequest":i,"deleteFile badRequest headers":n,
-"deleteFile unauthorized":i,"deleteFile unauthorized headers":v,"deleteFile forbidden":i,"deleteFile forbidden headers":n,"deleteFile notFound":i,"deleteFile no\
-tFound headers":n,"deleteFile conflict":i,"deleteFile conflict headers":n,"deleteFile tooManyRequests":i,"deleteFile tooManyRequests headers":h,"deleteFile inte\
-rnalError":i,"deleteFile internalError headers":n,"deleteFile unavailable":i,"deleteFile unavailable headers":h,"downloadExport ok":Fr,"downloadExport ok header\
-s":as,"downloadExport partialContent":Fr,"downloadExport partialContent headers":is,"downloadExport notModified headers":ns,"downloadExport badRequest":i,"downl\
-oadExport badRequest headers":n,"downloadExport unauthorized":i,"downloadExport unauthorized headers":v,"downloadExport forbidden":i,"downloadExport forbidden h\
-eaders":n,"downloadExport notFound":i,"downloadExport notFound headers":n,"downloadExport conflict":i,"downloadExport conflict headers":n,"downloadExport rangeN\
-otSatisfiable":i,"downloadExport rangeNotSatisfiable headers":us,"downloadExport tooManyRequests":i,"downloadExport tooManyRequests headers":h,"downloadExport i\
-nternalError":i,"downloadExport internalError headers":n,"downloadExport unavailable":i,"downloadExport unavailable headers":h,"listEntities ok":k,"listEntities\
- ok headers":n,"listEntities badRequest":i,"listEntities badRequest headers":n,"listEntities unauthorized":i,"listEntities unauthorized headers":v,"listEntities\
- forbidden":i,"listEntities forbidden headers":n,"listEntities notFound":i,"listEntities notFound headers":n,"listEntities notAcceptable":i,"listEntities notAcc\
-eptable headers":n,"listEntities tooManyRequests":i,"listEntities tooManyRequests headers":h,"listEntities internalError":i,"listEntities internalError headers":n,
-"listEntities unavailable":i,"listEntities unavailable headers":h,"runEntitiesCommand ok":ds,"runEntitiesCommand ok headers":n,"runEntitiesCommand noContent hea\
-ders":n,"runEntitiesCommand badRequest":i,"runEntitiesCommand badRequest headers":n,"runEntitiesCommand unauthorized":i,"runEntitiesCommand unauthorized headers":v,
-"runEntitiesCommand forbidden":i,"runEntitiesCommand forbidden headers":n,"runEntitiesCommand notFound":i,"runEntitiesCommand notFound headers":n,"runEntitiesCo\
-mmand notAcceptable":i,"runEntitiesCommand notAcceptable headers":n,"runEntitiesCommand conflict":i,"runEntitiesCommand conflict headers":n,"runEntitiesCommand \
-contentTooLarge":i,"runEntitiesCommand contentTooLarge headers":n,"runEntitiesCommand unsupportedMediaType":i,"runEntitiesCommand unsupportedMediaType headers":n,
-"runEntitiesCommand tooManyRequests":i,"runEntitiesCommand tooManyRequests headers":h,"runEntitiesCommand internalError":i,"runEntitiesCommand internalError hea\
-ders":n,"runEntitiesCommand unavailable":i,"runEntitiesCommand unavailable headers":h,"runExpressionsCommand ok":ps,"runExpressionsCommand ok headers":n,"runExp\
-ressionsCommand badRequest":i,"runExpressionsCommand badRequest headers":n,"runExpressionsCommand unauthorized":i,"runExpressionsCommand unauthorized headers":v,
-"runExpressionsCommand forbidden":i,"runExpressionsCommand forbidden headers":n,"runExpressionsCommand notFound":i,"runExpressionsCommand notFound headers":n,"r\
-unExpressionsCommand notAcceptable":i,"runExpressionsCommand notAcceptable headers":n,"runExpressionsCommand conflict":i,"runExpressionsCommand conflict headers":n,
-"runExpressionsCommand contentTooLarge":i,"runExpressionsCommand contentTooLarge headers":n,"runExpressionsCommand unsupportedMediaType":i,"runExpressionsComman\
-d unsupportedMediaType headers":n,"runExpressionsCommand tooManyRequests":i,"runExpressionsCommand tooManyRequests headers":h,"runExpressionsCommand internalErr\
-or":i,"runExpressionsCommand internalError headers":n,"runExpressionsCommand unavailable":i,"runExpressionsCommand unavailable headers":h,"countEntities ok":Fe,
-"countEntities ok headers":n,"countEntities badRequest":i,"countEntities badRequest headers":n,"countEntities unauthorized":i,"countEntities unauthorized header\
-s":v,"countEntities forbidden":i,"countEntities forbidden headers":n,"countEntities notFound":i,"countEntities notFound headers":n,"countEntities notAcceptable":i,
-"countEntities notAcceptable headers":n,"countEntities tooManyRequests":i,"countEntities tooManyRequests headers":h,"countEntities internalError":i,"countEntiti\
-es internalError headers":n,"countEntities unavailable":i,"countEntities unavailable headers":h,"getEntity ok":k,"getEntity ok headers":n,"getEntity badRequest":i,
-"getEntity badRequest headers":n,"getEntity unauthorized":i,"getEntity unauthorized headers":v,"getEntity forbidden":i,"getEntity forbidden headers":n,"getEntit\
-y notFound":i,"getEntity notFound headers":n,"getEntity notAcceptable":i,"getEntity notAcceptable headers":n,"getEntity tooManyRequests":i,"getEntity tooManyReq\
-uests headers":h,"getEntity internalError":i,"getEntity internalError headers":n,"getEntity unavailable":i,"getEntity unavailable headers":h,"runEntityCommand o\
-k":cs,"runEntityCommand ok headers":n,"runEntityCommand badRequest":i,"runEntityCommand badRequest headers":n,"runEntityCommand unauthorized":i,"runEntityComman\
-d unauthorized headers":v,"runEntityCommand forbidden":i,"runEntityCommand forbidden headers":n,"runEntityCommand notFound":i,"runEntityCommand notFound headers":n,
-"runEntityCommand notAcceptable":i,"runEntityCommand notAcceptable headers":n,"runEntityCommand conflict":i,"runEntityCommand conflict headers":n,"runEntityComm\
-and contentTooLarge":i,"runEntityCommand contentTooLarge headers":n,"runEntityCommand unsupportedMediaType":i,"runEntityCommand unsupportedMediaType headers":n,
-"runEntityCommand tooManyRequests":i,"runEntityCommand tooManyRequests headers":h,"runEntityCommand internalError":i,"runEntityCommand internalError headers":n,
-"runEntityCommand unavailable":i,"runEntityCommand unavailable headers":h,"deleteEntity noContent headers":n,"deleteEntity badRequest":i,"deleteEntity badReques\
-t headers":n,"deleteEntity unauthorized":i,"deleteEntity unauthorized headers":v,"deleteEntity forbidden":i,"deleteEntity forbidden headers":n,"deleteEntity not\
-Found":i,"deleteEntity notFound headers":n,"deleteEntity tooManyRequests":i,"deleteEntity tooManyRequests headers":h,"deleteEntity internalError":i,"deleteEntit\
-y internalError headers":n,"deleteEntity unavailable":i,"deleteEntity unavailable headers":h,"listRows ok":k,"listRows ok headers":n,"listRows badRequest":i,"li\
-stRows badRequest headers":n,"listRows unauthorized":i,"listRows unauthorized headers":v,"listRows forbidden":i,"listRows forbidden headers":n,"listRows notFoun\
-d":i,"listRows notFound headers":n,"listRows notAcceptable":i,"listRows notAcceptable headers":n,"listRows conflict":i,"listRows conflict headers":n,"listRows t\
-ooManyRequests":i,"listRows tooManyRequests headers":h,"listRows internalError":i,"listRows internalError headers":n,"listRows unavailable":i,"listRows unavaila\
-ble headers":h,"runRowsCommand ok":M,"runRowsCommand ok headers":n,"runRowsCommand badRequest":i,"runRowsCommand badRequest headers":n,"runRowsCommand unauthori\
-zed":i,"runRowsCommand unauthorized headers":v,"runRowsCommand forbidden":i,"runRowsCommand forbidden headers":n,"runRowsCommand notFound":i,"runRowsCommand not\
-Found headers":n,"runRowsCommand notAcceptable":i,"runRowsCommand notAcceptable headers":n,"runRowsCommand conflict":i,"runRowsCommand conflict headers":n,"runR\
-owsCommand contentTooLarge":i,"runRowsCommand contentTooLarge headers":n,"runRowsCommand unsupportedMediaType":i,"runRowsCommand unsupportedMediaType headers":n,
-"runRowsCommand tooManyRequests":i,"runRowsCommand tooManyRequests headers":h,"runRowsCommand internalError":i,"runRowsCommand internalError headers":n,"runRows\
-Command unavailable":i,"runRowsCommand unavailable headers":h,"listRejectedRows ok":k,"listRejectedRows ok headers":n,"listRejectedRows badRequest":i,"listRejec\
-tedRows badRequest headers":n,"listRejectedRows unauthorized":i,"listRejectedRows unauthorized headers":v,"listRejectedRows forbidden":i,"listRejectedRows forbi\
-dden headers":n,"listRejectedRows notFound":i,"listRejectedRows notFound headers":n,"listRejectedRows notAcceptable":i,"listRejectedRows notAcceptable headers":n,
-"listRejectedRows tooManyRequests":i,"listRejectedRows tooManyRequests headers":h,"listRejectedRows internalError":i,"listRejectedRows internalError headers":n,
-"listRejectedRows unavailable":i,"listRejectedRows unavailable headers":h,"getReport ok":hs,"getReport ok headers":ys,"getReport badRequest":i,"getReport badReq\
-uest headers":n,"getReport unauthorized":i,"getReport unauthorized headers":v,"getReport forbidden":i,"getReport forbidden headers":n,"getReport notFound":i,"ge\
-tReport notFound headers":n,"getReport notAcceptable":i,"getReport notAcceptable headers":n,"getReport conflict":i,"getReport conflict headers":n,"getReport too\
-ManyRequests":i,"getReport tooManyRequests headers":h,"getReport internalError":i,"getReport internalError headers":n,"getReport unavailable":i,"getReport unava\
-ilable headers":h,"listAttributes ok":k,"listAttributes ok headers":n,"listAttributes badRequest":i,"listAttributes badRequest headers":n,"listAttributes unauth\
-orized":i,"listAttributes unauthorized headers":v,"listAttributes forbidden":i,"listAttributes forbidden headers":n,"listAttributes notFound":i,"listAttributes \
-notFound headers":n,"listAttributes notAcceptable":i,"listAttributes notAcceptable headers":n,"listAttributes tooManyRequests":i,"listAttributes tooManyRequests\
- headers":h,"listAttributes internalError":i,"listAttributes internalError headers":n,"listAttributes unavailable":i,"listAttributes unavailable headers":h,"run\
-AttributesCommand ok":M,"runAttributesCommand ok headers":n,"runAttributesCommand badRequest":i,"runAttributesCommand badRequest headers":n,"runAttributesComman\
-d unauthorized":i,"runAttributesCommand unauthorized headers":v,"runAttributesCommand forbidden":i,"runAttributesCommand forbidden headers":n,"runAttributesComm\
-and notFound":i,"runAttributesCommand notFound headers":n,"runAttributesCommand notAcceptable":i,"runAttributesCommand notAcceptable headers":n,"runAttributesCo\
-mmand contentTooLarge":i,"runAttributesCommand contentTooLarge headers":n,"runAttributesCommand unsupportedMediaType":i,"runAttributesCommand unsupportedMediaTy\
-pe headers":n,"runAttributesCommand tooManyRequests":i,"runAttributesCommand tooManyRequests headers":h,"runAttributesCommand internalError":i,"runAttributesCom\
-mand internalError headers":n,"runAttributesCommand unavailable":i,"runAttributesCommand unavailable headers":h,"getAttribute ok":k,"getAttribute ok headers":n,
-"getAttribute badRequest":i,"getAttribute badRequest headers":n,"getAttribute unauthorized":i,"getAttribute unauthorized headers":v,"getAttribute forbidden":i,"\
-getAttribute forbidden headers":n,"getAttribute notFound":i,"getAttribute notFound headers":n,"getAttribute notAcceptable":i,"getAttribute notAcceptable headers":n,
-"getAttribute tooManyRequests":i,"getAttribute tooManyRequests headers":h,"getAttribute internalError":i,"getAttribute internalError headers":n,"getAttribute un\
-available":i,"getAttribute unavailable headers":h,"listValues ok":k,"listValues ok headers":n,"listValues badRequest":i,"listValues badRequest headers":n,"listV\
-alues unauthorized":i,"listValues unauthorized headers":v,"listValues forbidden":i,"listValues forbidden headers":n,"listValues notFound":i,"listValues notFound\
- headers":n,"listValues notAcceptable":i,"listValues notAcceptable headers":n,"listValues conflict":i,"listValues conflict headers":n,"listValues tooManyRequest\
-s":i,"listValues tooManyRequests headers":h,"listValues internalError":i,"listValues internalError headers":n,"listValues unavailable":i,"listValues unavailable\
- headers":h,"runValuesCommand ok":M,"runValuesCommand ok headers":n,"runValuesCommand badRequest":i,"runValuesCommand badRequest headers":n,"runValuesCommand un\
-authorized":i,"runValuesCommand unauthorized headers":v,"runValuesCommand forbidden":i,"runValuesCommand forbidden headers":n,"runValuesCommand notFound":i,"run\
-ValuesCommand notFound headers":n,"runValuesCommand notAcceptable":i,"runValuesCommand notAcceptable headers":n,"runValuesCommand conflict":i,"runValuesCommand \
-conflict headers":n,"runValuesCommand contentTooLarge":i,"runValuesCommand contentTooLarge headers":n,"runValuesCommand unsupportedMediaType":i,"runValuesComman\
-d unsupportedMediaType headers":n,"runValuesCommand tooManyRequests":i,"runValuesCommand tooManyRequests headers":h,"runValuesCommand internalError":i,"runValue\
-sCommand internalError headers":n,"runValuesCommand unavailable":i,"runValuesCommand unavailable headers":h,"listMasks ok":k,"listMasks ok headers":n,"listMasks\
- badRequest":i,"listMasks badRequest headers":n,"listMasks unauthorized":i,"listMasks unauthorized headers":v,"listMasks forbidden":i,"listMasks forbidden heade\
-rs":n,"listMasks notFound":i,"listMasks notFound headers":n,"listMasks notAcceptable":i,"listMasks notAcceptable headers":n,"listMasks conflict":i,"listMasks co\
-nflict headers":n,"listMasks tooManyRequests":i,"listMasks tooManyRequests headers":h,"listMasks internalError":i,"listMasks internalError headers":n,"listMasks\
- unavailable":i,"listMasks unavailable headers":h,"runMasksCommand ok":M,"runMasksCommand ok headers":n,"runMasksCommand badRequest":i,"runMasksCommand badReque\
-st headers":n,"runMasksCommand unauthorized":i,"runMasksCommand unauthorized headers":v,"runMasksCommand forbidden":i,"runMasksCommand forbidden headers":n,"run\
-MasksCommand notFound":i,"runMasksCommand notFound headers":n,"runMasksCommand notAcceptable":i,"runMasksCommand notAcceptable headers":n,"runMasksCommand confl\
-ict":i,"runMasksCommand conflict headers":n,"runMasksCommand contentTooLarge":i,"runMasksCommand contentTooLarge headers":n,"runMasksCommand unsupportedMediaTyp\
-e":i,"runMasksCommand unsupportedMediaType headers":n,"runMasksCommand tooManyRequests":i,"runMasksCommand tooManyRequests headers":h,"runMasksCommand internalE\
-rror":i,"runMasksCommand internalError headers":n,"runMasksCommand unavailable":i,"runMasksCommand unavailable headers":h,"listPatterns ok":k,"listPatterns ok h\
-eaders":n,"listPatterns badRequest":i,"listPatterns badRequest headers":n,"listPatterns unauthorized":i,"listPatterns unauthorized headers":v,"listPatterns forb\
-idden":i,"listPatterns forbidden headers":n,"listPatterns notFound":i,"listPatterns notFound headers":n,"listPatterns notAcceptable":i,"listPatterns notAcceptab\
-le headers":n,"listPatterns conflict":i,"listPatterns conflict headers":n,"listPatterns tooManyRequests":i,"listPatterns tooManyRequests headers":h,"listPattern\
-s internalError":i,"listPatterns internalError headers":n,"listPatterns unavailable":i,"listPatterns unavailable headers":h,"runPatternsCommand ok":M,"runPatter\
-nsCommand ok headers":n,"runPatternsCommand badRequest":i,"runPatternsCommand badRequest headers":n,"runPatternsCommand unauthorized":i,"runPatternsCommand unau\
-thorized headers":v,"runPatternsCommand forbidden":i,"runPatternsCommand forbidden headers":n,"runPatternsCommand notFound":i,"runPatternsCommand notFound heade\
-rs":n,"runPatternsCommand notAcceptable":i,"runPatternsCommand notAcceptable headers":n,"runPatternsCommand conflict":i,"runPatternsCommand conflict headers":n,
-"runPatternsCommand contentTooLarge":i,"runPatternsCommand contentTooLarge headers":n,"runPatternsCommand unsupportedMediaType":i,"runPatternsCommand unsupporte\
-dMediaType headers":n,"runPatternsCommand tooManyRequests":i,"runPatternsCommand tooManyRequests headers":h,"runPatternsCommand internalError":i,"runPatternsCom\
-mand internalError headers":n,"runPatternsCommand unavailable":i,"runPatternsCommand unavailable headers":h,"runSoundexesCommand ok":M,"runSoundexesCommand ok h\
-eaders":n,"runSoundexesCommand badRequest":i,"runSoundexesCommand badRequest headers":n,"runSoundexesCommand unauthorized":i,"runSoundexesCommand unauthorized h\
-eaders":v,"runSoundexesCommand forbidden":i,"runSoundexesCommand forbidden headers":n,"runSoundexesCommand notFound":i,"runSoundexesCommand notFound headers":n,
-"runSoundexesCommand notAcceptable":i,"runSoundexesCommand notAcceptable headers":n,"runSoundexesCommand conflict":i,"runSoundexesCommand conflict headers":n,"r\
-unSoundexesCommand contentTooLarge":i,"runSoundexesCommand contentTooLarge headers":n,"runSoundexesCommand unsupportedMediaType":i,"runSoundexesCommand unsuppor\
-tedMediaType headers":n,"runSoundexesCommand tooManyRequests":i,"runSoundexesCommand tooManyRequests headers":h,"runSoundexesCommand internalError":i,"runSounde\
-xesCommand internalError headers":n,"runSoundexesCommand unavailable":i,"runSoundexesCommand unavailable headers":h,"listMetaphones ok":k,"listMetaphones ok hea\
-ders":n,"listMetaphones badRequest":i,"listMetaphones badRequest headers":n,"listMetaphones unauthorized":i,"listMetaphones unauthorized headers":v,"listMetapho\
-nes forbidden":i,"listMetaphones forbidden headers":n,"listMetaphones notFound":i,"listMetaphones notFound headers":n,"listMetaphones notAcceptable":i,"listMeta\
-phones notAcceptable headers":n,"listMetaphones conflict":i,"listMetaphones conflict headers":n,"listMetaphones tooManyRequests":i,"listMetaphones tooManyReques\
-ts headers":h,"listMetaphones internalError":i,"listMetaphones internalError headers":n,"listMetaphones unavailable":i,"listMetaphones unavailable headers":h,"r\
-unMetaphonesCommand ok":M,"runMetaphonesCommand ok headers":n,"runMetaphonesCommand badRequest":i,"runMetaphonesCommand badRequest headers":n,"runMetaphonesComm\
-and unauthorized":i,"runMetaphonesCommand unauthorized headers":v,"runMetaphonesCommand forbidden":i,"runMetaphonesCommand forbidden headers":n,"runMetaphonesCo\
-mmand notFound":i,"runMetaphonesCommand notFound headers":n,"runMetaphonesCommand notAcceptable":i,"runMetaphonesCommand notAcceptable headers":n,"runMetaphones\
-Command conflict":i,"runMetaphonesCommand conflict headers":n,"runMetaphonesCommand contentTooLarge":i,"runMetaphonesCommand contentTooLarge headers":n,"runMeta\
-phonesCommand unsupportedMediaType":i,"runMetaphonesCommand unsupportedMediaType headers":n,"runMetaphonesCommand tooManyRequests":i,"runMetaphonesCommand tooMa\
-nyRequests headers":h,"runMetaphonesCommand internalError":i,"runMetaphonesCommand internalError headers":n,"runMetaphonesCommand unavailable":i,"runMetaphonesC\
-ommand unavailable headers":h,"unmaskValue ok":fs,"unmaskValue ok headers":n,"unmaskValue badRequest":i,"unmaskValue badRequest headers":n,"unmaskValue unauthor\
-ized":i,"unmaskValue unauthorized headers":v,"unmaskValue forbidden":i,"unmaskValue forbidden headers":n,"unmaskValue notFound":i,"unmaskValue notFound headers":n,
-"unmaskValue notAcceptable":i,"unmaskValue notAcceptable headers":n,"unmaskValue contentTooLarge":i,"unmaskValue contentTooLarge headers":n,"unmaskValue unsuppo\
-rtedMediaType":i,"unmaskValue unsupportedMediaType headers":n,"unmaskValue tooManyRequests":i,"unmaskValue tooManyRequests headers":h,"unmaskValue internalError":i,
-"unmaskValue internalError headers":n,"unmaskValue unavailable":i,"unmaskValue unavailable headers":h,"listFunctions ok":gs,"listFunctions ok headers":n,"listFu\
-nctions badRequest":i,"listFunctions badRequest headers":n,"listFunctions unauthorized":i,"listFunctions unauthorized headers":v,"listFunctions forbidden":i,"li\
-stFunctions forbidden headers":n,"listFunctions notFound":i,"listFunctions notFound headers":n,"listFunctions notAcceptable":i,"listFunctions notAcceptable head\
-ers":n,"listFunctions tooManyRequests":i,"listFunctions tooManyRequests headers":h,"listFunctions internalError":i,"listFunctions internalError headers":n,"list\
-Functions unavailable":i,"listFunctions unavailable headers":h,"listPriorities ok":vs,"listPriorities ok headers":n,"listPriorities badRequest":i,"listPrioritie\
-s badRequest headers":n,"listPriorities unauthorized":i,"listPriorities unauthorized headers":v,"listPriorities forbidden":i,"listPriorities forbidden headers":n,
-"listPriorities notFound":i,"listPriorities notFound headers":n,"listPriorities notAcceptable":i,"listPriorities notAcceptable headers":n,"listPriorities tooMan\
-yRequests":i,"listPriorities tooManyRequests headers":h,"listPriorities internalError":i,"listPriorities internalError headers":n,"listPriorities unavailable":i,
-"listPriorities unavailable headers":h,"runPrioritiesCommand created":j,"runPrioritiesCommand created headers":jr,"runPrioritiesCommand badRequest":i,"runPriori\
-tiesCommand badRequest headers":n,"runPrioritiesCommand unauthorized":i,"runPrioritiesCommand unauthorized headers":v,"runPrioritiesCommand forbidden":i,"runPri\
-oritiesCommand forbidden headers":n,"runPrioritiesCommand notFound":i,"runPrioritiesCommand notFound headers":n,"runPrioritiesCommand notAcceptable":i,"runPrior\
-itiesCommand notAcceptable headers":n,"runPrioritiesCommand contentTooLarge":i,"runPrioritiesCommand contentTooLarge headers":n,"runPrioritiesCommand unsupporte\
-dMediaType":i,"runPrioritiesCommand unsupportedMediaType headers":n,"runPrioritiesCommand tooManyRequests":i,"runPrioritiesCommand tooManyRequests headers":h,"r\
-unPrioritiesCommand internalError":i,"runPrioritiesCommand internalError headers":n,"runPrioritiesCommand unavailable":i,"runPrioritiesCommand unavailable heade\
-rs":h,"runPriorityCommand created":j,"runPriorityCommand created headers":jr,"runPriorityCommand badRequest":i,"runPriorityCommand badRequest headers":n,"runPri\
-orityCommand unauthorized":i,"runPriorityCommand unauthorized headers":v,"runPriorityCommand forbidden":i,"runPriorityCommand forbidden headers":n,"runPriorityC\
-ommand notFound":i,"runPriorityCommand notFound headers":n,"runPriorityCommand notAcceptable":i,"runPriorityCommand notAcceptable headers":n,"runPriorityCommand\
- contentTooLarge":i,"runPriorityCommand contentTooLarge headers":n,"runPriorityCommand unsupportedMediaType":i,"runPriorityCommand unsupportedMediaType headers":n,
-"runPriorityCommand tooManyRequests":i,"runPriorityCommand tooManyRequests headers":h,"runPriorityCommand internalError":i,"runPriorityCommand internalError hea\
-ders":n,"runPriorityCommand unavailable":i,"runPriorityCommand unavailable headers":h,"deletePriority noContent headers":n,"deletePriority badRequest":i,"delete\
-Priority badRequest headers":n,"deletePriority unauthorized":i,"deletePriority unauthorized headers":v,"deletePriority forbidden":i,"deletePriority forbidden he\
-aders":n,"deletePriority notFound":i,"deletePriority notFound headers":n,"deletePriority tooManyRequests":i,"deletePriority tooManyRequests headers":h,"deletePr\
-iority internalError":i,"deletePriority internalError headers":n,"deletePriority unavailable":i,"deletePriority unavailable headers":h,"listLibraryEntities ok":k,
-"listLibraryEntities ok headers":n,"listLibraryEntities badRequest":i,"listLibraryEntities badRequest headers":n,"listLibraryEntities unauthorized":i,"listLibra\
-ryEntities unauthorized headers":v,"listLibraryEntities forbidden":i,"listLibraryEntities forbidden headers":n,"listLibraryEntities notFound":i,"listLibraryEnti\
-ties notFound headers":n,"listLibraryEntities notAcceptable":i,"listLibraryEntities notAcceptable headers":n,"listLibraryEntities tooManyRequests":i,"listLibrar\
-yEntities tooManyRequests headers":h,"listLibraryEntities internalError":i,"listLibraryEntities internalError headers":n,"listLibraryEntities unavailable":i,"li\
-stLibraryEntities unavailable headers":h,"runLibraryEntitiesCommand ok":qs,"runLibraryEntitiesCommand ok headers":n,"runLibraryEntitiesCommand badRequest":i,"ru\
-nLibraryEntitiesCommand badRequest headers":n,"runLibraryEntitiesCommand unauthorized":i,"runLibraryEntitiesCommand unauthorized headers":v,"runLibraryEntitiesC\
-ommand forbidden":i,"runLibraryEntitiesCommand forbidden headers":n,"runLibraryEntitiesCommand notFound":i,"runLibraryEntitiesCommand notFound headers":n,"runLi\
-braryEntitiesCommand notAcceptable":i,"runLibraryEntitiesCommand notAcceptable headers":n,"runLibraryEntitiesCommand conflict":i,"runLibraryEntitiesCommand conf\
-lict headers":n,"runLibraryEntitiesCommand contentTooLarge":i,"runLibraryEntitiesCommand contentTooLarge headers":n,"runLibraryEntitiesCommand unsupportedMediaT\
-ype":i,"runLibraryEntitiesCommand unsupportedMediaType headers":n,"runLibraryEntitiesCommand tooManyRequests":i,"runLibraryEntitiesCommand tooManyRequests heade\
-rs":h,"runLibraryEntitiesCommand internalError":i,"runLibraryEntitiesCommand internalError headers":n,"runLibraryEntitiesCommand unavailable":i,"runLibraryEntit\
-iesCommand unavailable headers":h,"countLibraryEntities ok":Fe,"countLibraryEntities ok headers":n,"countLibraryEntities badRequest":i,"countLibraryEntities bad\
-Request headers":n,"countLibraryEntities unauthorized":i,"countLibraryEntities unauthorized headers":v,"countLibraryEntities forbidden":i,"countLibraryEntities \
-forbidden headers":n,"countLibraryEntities notFound":i,"countLibraryEntities notFound headers":n,"countLibraryEntities notAcceptable":i,"countLibraryEntities no\
-tAcceptable headers":n,"countLibraryEntities tooManyRequests":i,"countLibraryEntities tooManyRequests headers":h,"countLibraryEntities internalError":i,"countLi\
-braryEntities internalError headers":n,"countLibraryEntities unavailable":i,"countLibraryEntities unavailable headers":h,"getLibraryEntity ok":k,"getLibraryEnti\
-ty ok headers":n,"getLibraryEntity badRequest":i,"getLibraryEntity badRequest headers":n,"getLibraryEntity unauthorized":i,"getLibraryEntity unauthorized header\
-s":v,"getLibraryEntity forbidden":i,"getLibraryEntity forbidden headers":n,"getLibraryEntity notFound":i,"getLibraryEntity notFound headers":n,"getLibraryEntity\
- notAcceptable":i,"getLibraryEntity notAcceptable headers":n,"getLibraryEntity tooManyRequests":i,"getLibraryEntity tooManyRequests headers":h,"getLibraryEntity\
- internalError":i,"getLibraryEntity internalError headers":n,"getLibraryEntity unavailable":i,"getLibraryEntity unavailable headers":h,"runLibraryEntityCommand \
-ok":j,"runLibraryEntityCommand ok headers":n,"runLibraryEntityCommand badRequest":i,"runLibraryEntityCommand badRequest headers":n,"runLibraryEntityCommand unau\
-thorized":i,"runLibraryEntityCommand unauthorized headers":v,"runLibraryEntityCommand forbidden":i,"runLibraryEntityCommand forbidden headers":n,"runLibraryEnti\
-tyCommand notFound":i,"runLibraryEntityCommand notFound headers":n,"runLibraryEntityCommand notAcceptable":i,"runLibraryEntityCommand notAcceptable headers":n,"\
-runLibraryEntityCommand conflict":i,"runLibraryEntityCommand conflict headers":n,"runLibraryEntityCommand contentTooLarge":i,"runLibraryEntityCommand contentToo\
-Large headers":n,"runLibraryEntityCommand unsupportedMediaType":i,"runLibraryEntityCommand unsupportedMediaType headers":n,"runLibraryEntityCommand tooManyReque\
-sts":i,"runLibraryEntityCommand tooManyRequests headers":h,"runLibraryEntityCommand internalError":i,"runLibraryEntityCommand internalError headers":n,"runLibra\
-ryEntityCommand unavailable":i,"runLibraryEntityCommand unavailable headers":h,"deleteLibraryEntity noContent headers":n,"deleteLibraryEntity badRequest":i,"del\
-eteLibraryEntity badRequest headers":n,"deleteLibraryEntity unauthorized":i,"deleteLibraryEntity unauthorized headers":v,"deleteLibraryEntity forbidden":i,"dele\
-teLibraryEntity forbidden headers":n,"deleteLibraryEntity notFound":i,"deleteLibraryEntity notFound headers":n,"deleteLibraryEntity tooManyRequests":i,"deleteLi\
-braryEntity tooManyRequests headers":h,"deleteLibraryEntity internalError":i,"deleteLibraryEntity internalError headers":n,"deleteLibraryEntity unavailable":i,"\
-deleteLibraryEntity unavailable headers":h,"listLibraryAttributes ok":k,"listLibraryAttributes ok headers":n,"listLibraryAttributes badRequest":i,"listLibraryAt\
-tributes badRequest headers":n,"listLibraryAttributes unauthorized":i,"listLibraryAttributes unauthorized headers":v,"listLibraryAttributes forbidden":i,"listLi\
-braryAttributes forbidden headers":n,"listLibraryAttributes notFound":i,"listLibraryAttributes notFound headers":n,"listLibraryAttributes notAcceptable":i,"list\
-LibraryAttributes notAcceptable headers":n,"listLibraryAttributes tooManyRequests":i,"listLibraryAttributes tooManyRequests headers":h,"listLibraryAttributes in\
-ternalError":i,"listLibraryAttributes internalError headers":n,"listLibraryAttributes unavailable":i,"listLibraryAttributes unavailable headers":h,"runLibraryAt\
-tributesCommand ok":Es,"runLibraryAttributesCommand ok headers":n,"runLibraryAttributesCommand badRequest":i,"runLibraryAttributesCommand badRequest headers":n,
-"runLibraryAttributesCommand unauthorized":i,"runLibraryAttributesCommand unauthorized headers":v,"runLibraryAttributesCommand forbidden":i,"runLibraryAttribute\
-sCommand forbidden headers":n,"runLibraryAttributesCommand notFound":i,"runLibraryAttributesCommand notFound headers":n,"runLibraryAttributesCommand notAcceptab\
-le":i,"runLibraryAttributesCommand notAcceptable headers":n,"runLibraryAttributesCommand conflict":i,"runLibraryAttributesCommand conflict headers":n,"runLibrar\
-yAttributesCommand contentTooLarge":i,"runLibraryAttributesCommand contentTooLarge headers":n,"runLibraryAttributesCommand unsupportedMediaType":i,"runLibraryAt\
-tributesCommand unsupportedMediaType headers":n,"runLibraryAttributesCommand tooManyRequests":i,"runLibraryAttributesCommand tooManyRequests headers":h,"runLibr\
-aryAttributesCommand internalError":i,"runLibraryAttributesCommand internalError headers":n,"runLibraryAttributesCommand unavailable":i,"runLibraryAttributesCom\
-mand unavailable headers":h,"getLibraryAttribute ok":k,"getLibraryAttribute ok headers":n,"getLibraryAttribute badRequest":i,"getLibraryAttribute badRequest hea\
-ders":n,"getLibraryAttribute unauthorized":i,"getLibraryAttribute unauthorized headers":v,"getLibraryAttribute forbidden":i,"getLibraryAttribute forbidden heade\
-rs":n,"getLibraryAttribute notFound":i,"getLibraryAttribute notFound headers":n,"getLibraryAttribute notAcceptable":i,"getLibraryAttribute notAcceptable headers":n,
-"getLibraryAttribute tooManyRequests":i,"getLibraryAttribute tooManyRequests headers":h,"getLibraryAttribute internalError":i,"getLibraryAttribute internalError\
- headers":n,"getLibraryAttribute unavailable":i,"getLibraryAttribute unavailable headers":h,"runLibraryAttributeCommand ok":j,"runLibraryAttributeCommand ok hea\
-ders":n,"runLibraryAttributeCommand badRequest":i,"runLibraryAttributeCommand badRequest headers":n,"runLibraryAttributeCommand unauthorized":i,"runLibraryAttri\
-buteCommand unauthorized headers":v,"runLibraryAttributeCommand forbidden":i,"runLibraryAttributeCommand forbidden headers":n,"runLibraryAttributeCommand notFou\
-nd":i,"runLibraryAttributeCommand notFound headers":n,"runLibraryAttributeCommand notAcceptable":i,"runLibraryAttributeCommand notAcceptable headers":n,"runLibr\
-aryAttributeCommand conflict":i,"runLibraryAttributeCommand conflict headers":n,"runLibraryAttributeCommand contentTooLarge":i,"runLibraryAttributeCommand conte\
-ntTooLarge headers":n,"runLibraryAttributeCommand unsupportedMediaType":i,"runLibraryAttributeCommand unsupportedMediaType headers":n,"runLibraryAttributeComman\
-d tooManyRequests":i,"runLibraryAttributeCommand tooManyRequests headers":h,"runLibraryAttributeCommand internalError":i,"runLibraryAttributeCommand internalErr\
-or headers":n,"runLibraryAttributeCommand unavailable":i,"runLibraryAttributeCommand unavailable headers":h,"deleteLibraryAttribute noContent headers":n,"delete\
-LibraryAttribute badRequest":i,"deleteLibraryAttribute badRequest headers":n,"deleteLibraryAttribute unauthorized":i,"deleteLibraryAttribute unauthorized header\
-s":v,"deleteLibraryAttribute forbidden":i,"deleteLibraryAttribute forbidden headers":n,"deleteLibraryAttribute notFound":i,"deleteLibraryAttribute notFound head\
-ers":n,"deleteLibraryAttribute conflict":i,"deleteLibraryAttribute conflict headers":n,"deleteLibraryAttribute tooManyRequests":i,"deleteLibraryAttribute tooMan\
-yRequests headers":h,"deleteLibraryAttribute internalError":i,"deleteLibraryAttribute internalError headers":n,"deleteLibraryAttribute unavailable":i,"deleteLib\
-raryAttribute unavailable headers":h,"listLibraryEntityRules ok":k,"listLibraryEntityRules ok headers":n,"listLibraryEntityRules badRequest":i,"listLibraryEntit\
-yRules badRequest headers":n,"listLibraryEntityRules unauthorized":i,"listLibraryEntityRules unauthorized headers":v,"listLibraryEntityRules forbidden":i,"listL\
-ibraryEntityRules forbidden headers":n,"listLibraryEntityRules notFound":i,"listLibraryEntityRules notFound headers":n,"listLibraryEntityRules notAcceptable":i,
-"listLibraryEntityRules notAcceptable headers":n,"listLibraryEntityRules tooManyRequests":i,"listLibraryEntityRules tooManyRequests headers":h,"listLibraryEntit\
-yRules internalError":i,"listLibraryEntityRules internalError headers":n,"listLibraryEntityRules unavailable":i,"listLibraryEntityRules unavailable headers":h,"\
-runLibraryEntityRulesCommand ok":As,"runLibraryEntityRulesCommand ok headers":n,"runLibraryEntityRulesCommand badRequest":V,"runLibraryEntityRulesCommand badReq\
-uest headers":n,"runLibraryEntityRulesCommand unauthorized":i,"runLibraryEntityRulesCommand unauthorized headers":v,"runLibraryEntityRulesCommand forbidden":i,"\
-runLibraryEntityRulesCommand forbidden headers":n,"runLibraryEntityRulesCommand notFound":i,"runLibraryEntityRulesCommand notFound headers":n,"runLibraryEntityR\
-ulesCommand notAcceptable":i,"runLibraryEntityRulesCommand notAcceptable headers":n,"runLibraryEntityRulesCommand conflict":i,"runLibraryEntityRulesCommand conf\
-lict headers":n,"runLibraryEntityRulesCommand contentTooLarge":i,"runLibraryEntityRulesCommand contentTooLarge headers":n,"runLibraryEntityRulesCommand unsuppor\
-tedMediaType":i,"runLibraryEntityRulesCommand unsupportedMediaType headers":n,"runLibraryEntityRulesCommand tooManyRequests":i,"runLibraryEntityRulesCommand too\
-ManyRequests headers":h,"runLibraryEntityRulesCommand internalError":i,"runLibraryEntityRulesCommand internalError headers":n,"runLibraryEntityRulesCommand unav\
-ailable":i,"runLibraryEntityRulesCommand unavailable headers":h,"getLibraryRule ok":k,"getLibraryRule ok headers":n,"getLibraryRule badRequest":i,"getLibraryRul\
-e badRequest headers":n,"getLibraryRule unauthorized":i,"getLibraryRule unauthorized headers":v,"getLibraryRule forbidden":i,"getLibraryRule forbidden headers":n,
-"getLibraryRule notFound":i,"getLibraryRule notFound headers":n,"getLibraryRule notAcceptable":i,"getLibraryRule notAcceptable headers":n,"getLibraryRule tooMan\
-yRequests":i,"getLibraryRule tooManyRequests headers":h,"getLibraryRule internalError":i,"getLibraryRule internalError headers":n,"getLibraryRule unavailable":i,
-"getLibraryRule unavailable headers":h,"runLibraryRuleCommand ok":j,"runLibraryRuleCommand ok headers":n,"runLibraryRuleCommand badRequest":V,"runLibraryRuleCom\
-mand badRequest headers":n,"runLibraryRuleCommand unauthorized":i,"runLibraryRuleCommand unauthorized headers":v,"runLibraryRuleCommand forbidden":i,"runLibrary\
-RuleCommand forbidden headers":n,"runLibraryRuleCommand notFound":i,"runLibraryRuleCommand notFound headers":n,"runLibraryRuleCommand notAcceptable":i,"runLibra\
-ryRuleCommand notAcceptable headers":n,"runLibraryRuleCommand conflict":i,"runLibraryRuleCommand conflict headers":n,"runLibraryRuleCommand contentTooLarge":i,"\
-runLibraryRuleCommand contentTooLarge headers":n,"runLibraryRuleCommand unsupportedMediaType":i,"runLibraryRuleCommand unsupportedMediaType headers":n,"runLibra\
-ryRuleCommand tooManyRequests":i,"runLibraryRuleCommand tooManyRequests headers":h,"runLibraryRuleCommand internalError":i,"runLibraryRuleCommand internalError \
-headers":n,"runLibraryRuleCommand unavailable":i,"runLibraryRuleCommand unavailable headers":h,"deleteLibraryRule ok":j,"deleteLibraryRule ok headers":n,"delete\
-LibraryRule badRequest":i,"deleteLibraryRule badRequest headers":n,"deleteLibraryRule unauthorized":i,"deleteLibraryRule unauthorized headers":v,"deleteLibraryR\
-ule forbidden":i,"deleteLibraryRule forbidden headers":n,"deleteLibraryRule notFound":i,"deleteLibraryRule notFound headers":n,"deleteLibraryRule notAcceptable":i,
-"deleteLibraryRule notAcceptable headers":n,"deleteLibraryRule tooManyRequests":i,"deleteLibraryRule tooManyRequests headers":h,"deleteLibraryRule internalError":i,
-"deleteLibraryRule internalError headers":n,"deleteLibraryRule unavailable":i,"deleteLibraryRule unavailable headers":h,"listAssociatedRules ok":k,"listAssociat\
-edRules ok headers":n,"listAssociatedRules badRequest":i,"listAssociatedRules badRequest headers":n,"listAssociatedRules unauthorized":i,"listAssociatedRules un\
-authorized headers":v,"listAssociatedRules forbidden":i,"listAssociatedRules forbidden headers":n,"listAssociatedRules notFound":i,"listAssociatedRules notFound\
- headers":n,"listAssociatedRules notAcceptable":i,"listAssociatedRules notAcceptable headers":n,"listAssociatedRules tooManyRequests":i,"listAssociatedRules too\
-ManyRequests headers":h,"listAssociatedRules internalError":i,"listAssociatedRules internalError headers":n,"listAssociatedRules unavailable":i,"listAssociatedR\
-ules unavailable headers":h,"listAssociatedEntities ok":k,"listAssociatedEntities ok headers":n,"listAssociatedEntities badRequest":i,"listAssociatedEntities ba\
-dRequest headers":n,"listAssociatedEntities unauthorized":i,"listAssociatedEntities unauthorized headers":v,"listAssociatedEntities forbidden":i,"listAssociated\
-Entities forbidden headers":n,"listAssociatedEntities notFound":i,"listAssociatedEntities notFound headers":n,"listAssociatedEntities notAcceptable":i,"listAsso\
-ciatedEntities notAcceptable headers":n,"listAssociatedEntities tooManyRequests":i,"listAssociatedEntities tooManyRequests headers":h,"listAssociatedEntities in\
-ternalError":i,"listAssociatedEntities internalError headers":n,"listAssociatedEntities unavailable":i,"listAssociatedEntities unavailable headers":h,"runAssoci\
-atedEntitiesCommand ok":M,"runAssociatedEntitiesCommand ok headers":n,"runAssociatedEntitiesCommand badRequest":i,"runAssociatedEntitiesCommand badRequest heade\
-rs":n,"runAssociatedEntitiesCommand unauthorized":i,"runAssociatedEntitiesCommand unauthorized headers":v,"runAssociatedEntitiesCommand forbidden":i,"runAssocia\
-tedEntitiesCommand forbidden headers":n,"runAssociatedEntitiesCommand notFound":i,"runAssociatedEntitiesCommand notFound headers":n,"runAssociatedEntitiesComman\
-d notAcceptable":i,"runAssociatedEntitiesCommand notAcceptable headers":n,"runAssociatedEntitiesCommand contentTooLarge":i,"runAssociatedEntitiesCommand content\
-TooLarge headers":n,"runAssociatedEntitiesCommand unsupportedMediaType":i,"runAssociatedEntitiesCommand unsupportedMediaType headers":n,"runAssociatedEntitiesCo\
-mmand tooManyRequests":i,"runAssociatedEntitiesCommand tooManyRequests headers":h,"runAssociatedEntitiesCommand internalError":i,"runAssociatedEntitiesCommand i\
-nternalError headers":n,"runAssociatedEntitiesCommand unavailable":i,"runAssociatedEntitiesCommand unavailable headers":h,"getAttributeMap ok":Fs,"getAttributeM\
-ap ok headers":n,"getAttributeMap badRequest":i,"getAttributeMap badRequest headers":n,"getAttributeMap unauthorized":i,"getAttributeMap unauthorized headers":v,
-"getAttributeMap forbidden":i,"getAttributeMap forbidden headers":n,"getAttributeMap notFound":i,"getAttributeMap notFound headers":n,"getAttributeMap notAccept\
-able":i,"getAttributeMap notAcceptable headers":n,"getAttributeMap tooManyRequests":i,"getAttributeMap tooManyRequests headers":h,"getAttributeMap internalError":i,
-"getAttributeMap internalError headers":n,"getAttributeMap unavailable":i,"getAttributeMap unavailable headers":h,"runAttributeMapCommand ok":xs,"runAttributeMa\
-pCommand ok headers":n,"runAttributeMapCommand badRequest":i,"runAttributeMapCommand badRequest headers":n,"runAttributeMapCommand unauthorized":i,"runAttribute\
-MapCommand unauthorized headers":v,"runAttributeMapCommand forbidden":i,"runAttributeMapCommand forbidden headers":n,"runAttributeMapCommand notFound":i,"runAtt\
-ributeMapCommand notFound headers":n,"runAttributeMapCommand notAcceptable":i,"runAttributeMapCommand notAcceptable headers":n,"runAttributeMapCommand conflict":i,
-"runAttributeMapCommand conflict headers":n,"runAttributeMapCommand contentTooLarge":i,"runAttributeMapCommand contentTooLarge headers":n,"runAttributeMapComman\
-d unsupportedMediaType":i,"runAttributeMapCommand unsupportedMediaType headers":n,"runAttributeMapCommand tooManyRequests":i,"runAttributeMapCommand tooManyRequ\
-ests headers":h,"runAttributeMapCommand internalError":i,"runAttributeMapCommand internalError headers":n,"runAttributeMapCommand unavailable":i,"runAttributeMa\
-pCommand unavailable headers":h,"listBusinessRules ok":k,"listBusinessRules ok headers":n,"listBusinessRules badRequest":i,"listBusinessRules badRequest headers":n,
-"listBusinessRules unauthorized":i,"listBusinessRules unauthorized headers":v,"listBusinessRules forbidden":i,"listBusinessRules forbidden headers":n,"listBusin\
-essRules notFound":i,"listBusinessRules notFound headers":n,"listBusinessRules notAcceptable":i,"listBusinessRules notAcceptable headers":n,"listBusinessRules t\
-ooManyRequests":i,"listBusinessRules tooManyRequests headers":h,"listBusinessRules internalError":i,"listBusinessRules internalError headers":n,"listBusinessRul\
-es unavailable":i,"listBusinessRules unavailable headers":h,"runBusinessRulesCommand ok":M,"runBusinessRulesCommand ok headers":n,"runBusinessRulesCommand badRe\
-quest":i,"runBusinessRulesCommand badRequest headers":n,"runBusinessRulesCommand unauthorized":i,"runBusinessRulesCommand unauthorized headers":v,"runBusinessRu\
-lesCommand forbidden":i,"runBusinessRulesCommand forbidden headers":n,"runBusinessRulesCommand notFound":i,"runBusinessRulesCommand notFound headers":n,"runBusi\
-nessRulesCommand notAcceptable":i,"runBusinessRulesCommand notAcceptable headers":n,"runBusinessRulesCommand contentTooLarge":i,"runBusinessRulesCommand content\
-TooLarge headers":n,"runBusinessRulesCommand unsupportedMediaType":i,"runBusinessRulesCommand unsupportedMediaType headers":n,"runBusinessRulesCommand tooManyRe\
-quests":i,"runBusinessRulesCommand tooManyRequests headers":h,"runBusinessRulesCommand internalError":i,"runBusinessRulesCommand internalError headers":n,"runBu\
-sinessRulesCommand unavailable":i,"runBusinessRulesCommand unavailable headers":h,"countBusinessRules ok":Fe,"countBusinessRules ok headers":n,"countBusinessRul\
-es badRequest":i,"countBusinessRules badRequest headers":n,"countBusinessRules unauthorized":i,"countBusinessRules unauthorized headers":v,"countBusinessRules f\
-orbidden":i,"countBusinessRules forbidden headers":n,"countBusinessRules notFound":i,"countBusinessRules notFound headers":n,"countBusinessRules notAcceptable":i,
-"countBusinessRules notAcceptable headers":n,"countBusinessRules tooManyRequests":i,"countBusinessRules tooManyRequests headers":h,"countBusinessRules internalE\
-rror":i,"countBusinessRules internalError headers":n,"countBusinessRules unavailable":i,"countBusinessRules unavailable headers":h,"listAggregateMethods ok":Ts,
-"listAggregateMethods ok headers":n,"listAggregateMethods badRequest":i,"listAggregateMethods badRequest headers":n,"listAggregateMethods unauthorized":i,"listA\
-ggregateMethods unauthorized headers":v,"listAggregateMethods forbidden":i,"listAggregateMethods forbidden headers":n,"listAggregateMethods notFound":i,"listAgg\
-regateMethods notFound headers":n,"listAggregateMethods notAcceptable":i,"listAggregateMethods notAcceptable headers":n,"listAggregateMethods tooManyRequests":i,
-"listAggregateMethods tooManyRequests headers":h,"listAggregateMethods internalError":i,"listAggregateMethods internalError headers":n,"listAggregateMethods una\
-vailable":i,"listAggregateMethods unavailable headers":h,"listLibraryRules ok":k,"listLibraryRules ok headers":n,"listLibraryRules badRequest":i,"listLibraryRul\
-es badRequest headers":n,"listLibraryRules unauthorized":i,"listLibraryRules unauthorized headers":v,"listLibraryRules forbidden":i,"listLibraryRules forbidden \
-headers":n,"listLibraryRules notFound":i,"listLibraryRules notFound headers":n,"listLibraryRules notAcceptable":i,"listLibraryRules notAcceptable headers":n,"li\
-stLibraryRules tooManyRequests":i,"listLibraryRules tooManyRequests headers":h,"listLibraryRules internalError":i,"listLibraryRules internalError headers":n,"li\
-stLibraryRules unavailable":i,"listLibraryRules unavailable headers":h,"runLibraryRulesCommand ok":$s,"runLibraryRulesCommand ok headers":n,"runLibraryRulesComm\
-and badRequest":i,"runLibraryRulesCommand badRequest headers":n,"runLibraryRulesCommand unauthorized":i,"runLibraryRulesCommand unauthorized headers":v,"runLibr\
-aryRulesCommand forbidden":i,"runLibraryRulesCommand forbidden headers":n,"runLibraryRulesCommand notFound":i,"runLibraryRulesCommand notFound headers":n,"runLi\
-braryRulesCommand notAcceptable":i,"runLibraryRulesCommand notAcceptable headers":n,"runLibraryRulesCommand conflict":i,"runLibraryRulesCommand conflict headers":n,
-"runLibraryRulesCommand contentTooLarge":i,"runLibraryRulesCommand contentTooLarge headers":n,"runLibraryRulesCommand unsupportedMediaType":i,"runLibraryRulesCo\
-mmand unsupportedMediaType headers":n,"runLibraryRulesCommand tooManyRequests":i,"runLibraryRulesCommand tooManyRequests headers":h,"runLibraryRulesCommand inte\
-rnalError":i,"runLibraryRulesCommand internalError headers":n,"runLibraryRulesCommand unavailable":i,"runLibraryRulesCommand unavailable headers":h,"countLibrar\
-yRules ok":Fe,"countLibraryRules ok headers":n,"countLibraryRules badRequest":i,"countLibraryRules badRequest headers":n,"countLibraryRules unauthorized":i,"cou\
-ntLibraryRules unauthorized headers":v,"countLibraryRules forbidden":i,"countLibraryRules forbidden headers":n,"countLibraryRules notFound":i,"countLibraryRules\
- notFound headers":n,"countLibraryRules notAcceptable":i,"countLibraryRules notAcceptable headers":n,"countLibraryRules tooManyRequests":i,"countLibraryRules to\
-oManyRequests headers":h,"countLibraryRules internalError":i,"countLibraryRules internalError headers":n,"countLibraryRules unavailable":i,"countLibraryRules un\
-available headers":h,"listRealBusinessRules ok":k,"listRealBusinessRules ok headers":n,"listRealBusinessRules badRequest":i,"listRealBusinessRules badRequest he\
-aders":n,"listRealBusinessRules unauthorized":i,"listRealBusinessRules unauthorized headers":v,"listRealBusinessRules forbidden":i,"listRealBusinessRules forbid\
-den headers":n,"listRealBusinessRules notFound":i,"listRealBusinessRules notFound headers":n,"listRealBusinessRules notAcceptable":i,"listRealBusinessRules notA\
-cceptable headers":n,"listRealBusinessRules tooManyRequests":i,"listRealBusinessRules tooManyRequests headers":h,"listRealBusinessRules internalError":i,"listRe\
-alBusinessRules internalError headers":n,"listRealBusinessRules unavailable":i,"listRealBusinessRules unavailable headers":h,"runRealBusinessRulesCommand ok":zr,
-"runRealBusinessRulesCommand ok headers":n,"runRealBusinessRulesCommand badRequest":V,"runRealBusinessRulesCommand badRequest headers":n,"runRealBusinessRulesCo\
-mmand unauthorized":i,"runRealBusinessRulesCommand unauthorized headers":v,"runRealBusinessRulesCommand forbidden":i,"runRealBusinessRulesCommand forbidden head\
-ers":n,"runRealBusinessRulesCommand notFound":i,"runRealBusinessRulesCommand notFound headers":n,"runRealBusinessRulesCommand notAcceptable":i,"runRealBusinessR\
-ulesCommand notAcceptable headers":n,"runRealBusinessRulesCommand conflict":i,"runRealBusinessRulesCommand conflict headers":n,"runRealBusinessRulesCommand cont\
-entTooLarge":i,"runRealBusinessRulesCommand contentTooLarge headers":n,"runRealBusinessRulesCommand unsupportedMediaType":i,"runRealBusinessRulesCommand unsuppo\
-rtedMediaType headers":n,"runRealBusinessRulesCommand tooManyRequests":i,"runRealBusinessRulesCommand tooManyRequests headers":h,"runRealBusinessRulesCommand in\
-ternalError":i,"runRealBusinessRulesCommand internalError headers":n,"runRealBusinessRulesCommand unavailable":i,"runRealBusinessRulesCommand unavailable header\
-s":h,"deleteRealBusinessRules ok":j,"deleteRealBusinessRules ok headers":n,"deleteRealBusinessRules badRequest":V,"deleteRealBusinessRules badRequest headers":n,
-"deleteRealBusinessRules unauthorized":i,"deleteRealBusinessRules unauthorized headers":v,"deleteRealBusinessRules forbidden":i,"deleteRealBusinessRules forbidd\
-en headers":n,"deleteRealBusinessRules notFound":i,"deleteRealBusinessRules notFound headers":n,"deleteRealBusinessRules notAcceptable":i,"deleteRealBusinessRul\
-es notAcceptable headers":n,"deleteRealBusinessRules contentTooLarge":i,"deleteRealBusinessRules contentTooLarge headers":n,"deleteRealBusinessRules unsupported\
-MediaType":i,"deleteRealBusinessRules unsupportedMediaType headers":n,"deleteRealBusinessRules tooManyRequests":i,"deleteRealBusinessRules tooManyRequests heade\
-rs":h,"deleteRealBusinessRules internalError":i,"deleteRealBusinessRules internalError headers":n,"deleteRealBusinessRules unavailable":i,"deleteRealBusinessRul\
-es unavailable headers":h,"countRealBusinessRules ok":Fe,"countRealBusinessRules ok headers":n,"countRealBusinessRules badRequest":i,"countRealBusinessRules bad\
-Request headers":n,"countRealBusinessRules unauthorized":i,"countRealBusinessRules unauthorized headers":v,"countRealBusinessRules forbidden":i,"countRealBusine\
-ssRules forbidden headers":n,"countRealBusinessRules notFound":i,"countRealBusinessRules notFound headers":n,"countRealBusinessRules notAcceptable":i,"countReal\
-BusinessRules notAcceptable headers":n,"countRealBusinessRules tooManyRequests":i,"countRealBusinessRules tooManyRequests headers":h,"countRealBusinessRules int\
-ernalError":i,"countRealBusinessRules internalError headers":n,"countRealBusinessRules unavailable":i,"countRealBusinessRules unavailable headers":h,"listEntity\
-BusinessRules ok":k,"listEntityBusinessRules ok headers":n,"listEntityBusinessRules badRequest":i,"listEntityBusinessRules badRequest headers":n,"listEntityBusi\
-nessRules unauthorized":i,"listEntityBusinessRules unauthorized headers":v,"listEntityBusinessRules forbidden":i,"listEntityBusinessRules forbidden headers":n,"\
-listEntityBusinessRules notFound":i,"listEntityBusinessRules notFound headers":n,"listEntityBusinessRules notAcceptable":i,"listEntityBusinessRules notAcceptabl\
-e headers":n,"listEntityBusinessRules tooManyRequests":i,"listEntityBusinessRules tooManyRequests headers":h,"listEntityBusinessRules internalError":i,"listEnti\
-tyBusinessRules internalError headers":n,"listEntityBusinessRules unavailable":i,"listEntityBusinessRules unavailable headers":h,"runEntityBusinessRulesCommand \
-ok":Or,"runEntityBusinessRulesCommand ok headers":n,"runEntityBusinessRulesCommand badRequest":V,"runEntityBusinessRulesCommand badRequest headers":n,"runEntity\
-BusinessRulesCommand unauthorized":i,"runEntityBusinessRulesCommand unauthorized headers":v,"runEntityBusinessRulesCommand forbidden":i,"runEntityBusinessRulesC\
-ommand forbidden headers":n,"runEntityBusinessRulesCommand notFound":i,"runEntityBusinessRulesCommand notFound headers":n,"runEntityBusinessRulesCommand notAcce\
-ptable":i,"runEntityBusinessRulesCommand notAcceptable headers":n,"runEntityBusinessRulesCommand conflict":i,"runEntityBusinessRulesCommand conflict headers":n,
-"runEntityBusinessRulesCommand contentTooLarge":i,"runEntityBusinessRulesCommand contentTooLarge headers":n,"runEntityBusinessRulesCommand unsupportedMediaType":i,
-"runEntityBusinessRulesCommand unsupportedMediaType headers":n,"runEntityBusinessRulesCommand tooManyRequests":i,"runEntityBusinessRulesCommand tooManyRequests \
-headers":h,"runEntityBusinessRulesCommand internalError":i,"runEntityBusinessRulesCommand internalError headers":n,"runEntityBusinessRulesCommand unavailable":i,
-"runEntityBusinessRulesCommand unavailable headers":h,"listAttributeBusinessRules ok":k,"listAttributeBusinessRules ok headers":n,"listAttributeBusinessRules ba\
-dRequest":i,"listAttributeBusinessRules badRequest headers":n,"listAttributeBusinessRules unauthorized":i,"listAttributeBusinessRules unauthorized headers":v,"l\
-istAttributeBusinessRules forbidden":i,"listAttributeBusinessRules forbidden headers":n,"listAttributeBusinessRules notFound":i,"listAttributeBusinessRules notF\
-ound headers":n,"listAttributeBusinessRules notAcceptable":i,"listAttributeBusinessRules notAcceptable headers":n,"listAttributeBusinessRules tooManyRequests":i,
-"listAttributeBusinessRules tooManyRequests headers":h,"listAttributeBusinessRules internalError":i,"listAttributeBusinessRules internalError headers":n,"listAt\
-tributeBusinessRules unavailable":i,"listAttributeBusinessRules unavailable headers":h,"runAttributeBusinessRulesCommand ok":Or,"runAttributeBusinessRulesComman\
-d ok headers":n,"runAttributeBusinessRulesCommand badRequest":V,"runAttributeBusinessRulesCommand badRequest headers":n,"runAttributeBusinessRulesCommand unauth\
-orized":i,"runAttributeBusinessRulesCommand unauthorized headers":v,"runAttributeBusinessRulesCommand forbidden":i,"runAttributeBusinessRulesCommand forbidden h\
-eaders":n,"runAttributeBusinessRulesCommand notFound":i,"runAttributeBusinessRulesCommand notFound headers":n,"runAttributeBusinessRulesCommand notAcceptable":i,
-"runAttributeBusinessRulesCommand notAcceptable headers":n,"runAttributeBusinessRulesCommand conflict":i,"runAttributeBusinessRulesCommand conflict headers":n,"\
-runAttributeBusinessRulesCommand contentTooLarge":i,"runAttributeBusinessRulesCommand contentTooLarge headers":n,"runAttributeBusinessRulesCommand unsupportedMe\
-diaType":i,"runAttributeBusinessRulesCommand unsupportedMediaType headers":n,"runAttributeBusinessRulesCommand tooManyRequests":i,"runAttributeBusinessRulesComm\
-and tooManyRequests headers":h,"runAttributeBusinessRulesCommand internalError":i,"runAttributeBusinessRulesCommand internalError headers":n,"runAttributeBusine\
-ssRulesCommand unavailable":i,"runAttributeBusinessRulesCommand unavailable headers":h,"listEntityRuleHistory ok":k,"listEntityRuleHistory ok headers":n,"listEn\
-tityRuleHistory badRequest":i,"listEntityRuleHistory badRequest headers":n,"listEntityRuleHistory unauthorized":i,"listEntityRuleHistory unauthorized headers":v,
-"listEntityRuleHistory forbidden":i,"listEntityRuleHistory forbidden headers":n,"listEntityRuleHistory notFound":i,"listEntityRuleHistory notFound headers":n,"l\
-istEntityRuleHistory notAcceptable":i,"listEntityRuleHistory notAcceptable headers":n,"listEntityRuleHistory tooManyRequests":i,"listEntityRuleHistory tooManyRe\
-quests headers":h,"listEntityRuleHistory internalError":i,"listEntityRuleHistory internalError headers":n,"listEntityRuleHistory unavailable":i,"listEntityRuleH\
-istory unavailable headers":h,"runEntityRuleHistoryCommand ok":M,"runEntityRuleHistoryCommand ok headers":n,"runEntityRuleHistoryCommand badRequest":i,"runEntit\
-yRuleHistoryCommand badRequest headers":n,"runEntityRuleHistoryCommand unauthorized":i,"runEntityRuleHistoryCommand unauthorized headers":v,"runEntityRuleHistor\
-yCommand forbidden":i,"runEntityRuleHistoryCommand forbidden headers":n,"runEntityRuleHistoryCommand notFound":i,"runEntityRuleHistoryCommand notFound headers":n,
-"runEntityRuleHistoryCommand notAcceptable":i,"runEntityRuleHistoryCommand notAcceptable headers":n,"runEntityRuleHistoryCommand contentTooLarge":i,"runEntityRu\
-leHistoryCommand contentTooLarge headers":n,"runEntityRuleHistoryCommand unsupportedMediaType":i,"runEntityRuleHistoryCommand unsupportedMediaType headers":n,"r\
-unEntityRuleHistoryCommand tooManyRequests":i,"runEntityRuleHistoryCommand tooManyRequests headers":h,"runEntityRuleHistoryCommand internalError":i,"runEntityRu\
-leHistoryCommand internalError headers":n,"runEntityRuleHistoryCommand unavailable":i,"runEntityRuleHistoryCommand unavailable headers":h,"listAllRuleHistory ok":k,
-"listAllRuleHistory ok headers":n,"listAllRuleHistory badRequest":i,"listAllRuleHistory badRequest headers":n,"listAllRuleHistory unauthorized":i,"listAllRuleHi\
-story unauthorized headers":v,"listAllRuleHistory forbidden":i,"listAllRuleHistory forbidden headers":n,"listAllRuleHistory notFound":i,"listAllRuleHistory notF\
-ound headers":n,"listAllRuleHistory notAcceptable":i,"listAllRuleHistory notAcceptable headers":n,"listAllRuleHistory tooManyRequests":i,"listAllRuleHistory too\
-ManyRequests headers":h,"listAllRuleHistory internalError":i,"listAllRuleHistory internalError headers":n,"listAllRuleHistory unavailable":i,"listAllRuleHistory\
- unavailable headers":h,"runAllRuleHistoryCommand ok":M,"runAllRuleHistoryCommand ok headers":n,"runAllRuleHistoryCommand badRequest":i,"runAllRuleHistoryComman\
-d badRequest headers":n,"runAllRuleHistoryCommand unauthorized":i,"runAllRuleHistoryCommand unauthorized headers":v,"runAllRuleHistoryCommand forbidden":i,"runA\
-llRuleHistoryCommand forbidden headers":n,"runAllRuleHistoryCommand notFound":i,"runAllRuleHistoryCommand notFound headers":n,"runAllRuleHistoryCommand notAccep\
-table":i,"runAllRuleHistoryCommand notAcceptable headers":n,"runAllRuleHistoryCommand contentTooLarge":i,"runAllRuleHistoryCommand contentTooLarge headers":n,"r\
-unAllRuleHistoryCommand unsupportedMediaType":i,"runAllRuleHistoryCommand unsupportedMediaType headers":n,"runAllRuleHistoryCommand tooManyRequests":i,"runAllRu\
-leHistoryCommand tooManyRequests headers":h,"runAllRuleHistoryCommand internalError":i,"runAllRuleHistoryCommand internalError headers":n,"runAllRuleHistoryComm\
-and unavailable":i,"runAllRuleHistoryCommand unavailable headers":h,"listEntityCompliance ok":k,"listEntityCompliance ok headers":n,"listEntityCompliance badReq\
-uest":i,"listEntityCompliance badRequest headers":n,"listEntityCompliance unauthorized":i,"listEntityCompliance unauthorized headers":v,"listEntityCompliance fo\
-rbidden":i,"listEntityCompliance forbidden headers":n,"listEntityCompliance notFound":i,"listEntityCompliance notFound headers":n,"listEntityCompliance notAccep\
-table":i,"listEntityCompliance notAcceptable headers":n,"listEntityCompliance tooManyRequests":i,"listEntityCompliance tooManyRequests headers":h,"listEntityCom\
-pliance internalError":i,"listEntityCompliance internalError headers":n,"listEntityCompliance unavailable":i,"listEntityCompliance unavailable headers":h,"runEn\
-tityComplianceCommand ok":M,"runEntityComplianceCommand ok headers":n,"runEntityComplianceCommand badRequest":i,"runEntityComplianceCommand badRequest headers":n,
-"runEntityComplianceCommand unauthorized":i,"runEntityComplianceCommand unauthorized headers":v,"runEntityComplianceCommand forbidden":i,"runEntityComplianceCom\
-mand forbidden headers":n,"runEntityComplianceCommand notFound":i,"runEntityComplianceCommand notFound headers":n,"runEntityComplianceCommand notAcceptable":i,"\
-runEntityComplianceCommand notAcceptable headers":n,"runEntityComplianceCommand contentTooLarge":i,"runEntityComplianceCommand contentTooLarge headers":n,"runEn\
-tityComplianceCommand unsupportedMediaType":i,"runEntityComplianceCommand unsupportedMediaType headers":n,"runEntityComplianceCommand tooManyRequests":i,"runEnt\
-ityComplianceCommand tooManyRequests headers":h,"runEntityComplianceCommand internalError":i,"runEntityComplianceCommand internalError headers":n,"runEntityComp\
-lianceCommand unavailable":i,"runEntityComplianceCommand unavailable headers":h,"listCompliance ok":k,"listCompliance ok headers":n,"listCompliance badRequest":i,
-"listCompliance badRequest headers":n,"listCompliance unauthorized":i,"listCompliance unauthorized headers":v,"listCompliance forbidden":i,"listCompliance forbi\
-dden headers":n,"listCompliance notFound":i,"listCompliance notFound headers":n,"listCompliance notAcceptable":i,"listCompliance notAcceptable headers":n,"listC\
-ompliance tooManyRequests":i,"listCompliance tooManyRequests headers":h,"listCompliance internalError":i,"listCompliance internalError headers":n,"listComplianc\
-e unavailable":i,"listCompliance unavailable headers":h,"runComplianceCommand ok":M,"runComplianceCommand ok headers":n,"runComplianceCommand badRequest":i,"run\
-ComplianceCommand badRequest headers":n,"runComplianceCommand unauthorized":i,"runComplianceCommand unauthorized headers":v,"runComplianceCommand forbidden":i,"\
-runComplianceCommand forbidden headers":n,"runComplianceCommand notFound":i,"runComplianceCommand notFound headers":n,"runComplianceCommand notAcceptable":i,"ru\
-nComplianceCommand notAcceptable headers":n,"runComplianceCommand contentTooLarge":i,"runComplianceCommand contentTooLarge headers":n,"runComplianceCommand unsu\
-pportedMediaType":i,"runComplianceCommand unsupportedMediaType headers":n,"runComplianceCommand tooManyRequests":i,"runComplianceCommand tooManyRequests headers":h,
-"runComplianceCommand internalError":i,"runComplianceCommand internalError headers":n,"runComplianceCommand unavailable":i,"runComplianceCommand unavailable hea\
-ders":h,"listPassingRules ok":k,"listPassingRules ok headers":n,"listPassingRules badRequest":i,"listPassingRules badRequest headers":n,"listPassingRules unauth\
-orized":i,"listPassingRules unauthorized headers":v,"listPassingRules forbidden":i,"listPassingRules forbidden headers":n,"listPassingRules notFound":i,"listPas\
-singRules notFound headers":n,"listPassingRules notAcceptable":i,"listPassingRules notAcceptable headers":n,"listPassingRules tooManyRequests":i,"listPassingRul\
-es tooManyRequests headers":h,"listPassingRules internalError":i,"listPassingRules internalError headers":n,"listPassingRules unavailable":i,"listPassingRules u\
-navailable headers":h,"runPassingRulesCommand ok":M,"runPassingRulesCommand ok headers":n,"runPassingRulesCommand badRequest":i,"runPassingRulesCommand badReque\
-st headers":n,"runPassingRulesCommand unauthorized":i,"runPassingRulesCommand unauthorized headers":v,"runPassingRulesCommand forbidden":i,"runPassingRulesComma\
-nd forbidden headers":n,"runPassingRulesCommand notFound":i,"runPassingRulesCommand notFound headers":n,"runPassingRulesCommand notAcceptable":i,"runPassingRule\
-sCommand notAcceptable headers":n,"runPassingRulesCommand contentTooLarge":i,"runPassingRulesCommand contentTooLarge headers":n,"runPassingRulesCommand unsuppor\
-tedMediaType":i,"runPassingRulesCommand unsupportedMediaType headers":n,"runPassingRulesCommand tooManyRequests":i,"runPassingRulesCommand tooManyRequests heade\
-rs":h,"runPassingRulesCommand internalError":i,"runPassingRulesCommand internalError headers":n,"runPassingRulesCommand unavailable":i,"runPassingRulesCommand u\
-navailable headers":h,"listFailingRules ok":k,"listFailingRules ok headers":n,"listFailingRules badRequest":i,"listFailingRules badRequest headers":n,"listFaili\
-ngRules unauthorized":i,"listFailingRules unauthorized headers":v,"listFailingRules forbidden":i,"listFailingRules forbidden headers":n,"listFailingRules notFou\
-nd":i,"listFailingRules notFound headers":n,"listFailingRules notAcceptable":i,"listFailingRules notAcceptable headers":n,"listFailingRules tooManyRequests":i,"\
-listFailingRules tooManyRequests headers":h,"listFailingRules internalError":i,"listFailingRules internalError headers":n,"listFailingRules unavailable":i,"list\
-FailingRules unavailable headers":h,"runFailingRulesCommand ok":M,"runFailingRulesCommand ok headers":n,"runFailingRulesCommand badRequest":i,"runFailingRulesCo\
-mmand badRequest headers":n,"runFailingRulesCommand unauthorized":i,"runFailingRulesCommand unauthorized headers":v,"runFailingRulesCommand forbidden":i,"runFai\
-lingRulesCommand forbidden headers":n,"runFailingRulesCommand notFound":i,"runFailingRulesCommand notFound headers":n,"runFailingRulesCommand notAcceptable":i,"\
-runFailingRulesCommand notAcceptable headers":n,"runFailingRulesCommand contentTooLarge":i,"runFailingRulesCommand contentTooLarge headers":n,"runFailingRulesCo\
-mmand unsupportedMediaType":i,"runFailingRulesCommand unsupportedMediaType headers":n,"runFailingRulesCommand tooManyRequests":i,"runFailingRulesCommand tooMany\
-Requests headers":h,"runFailingRulesCommand internalError":i,"runFailingRulesCommand internalError headers":n,"runFailingRulesCommand unavailable":i,"runFailing\
-RulesCommand unavailable headers":h,"listEnabledRules ok":k,"listEnabledRules ok headers":n,"listEnabledRules badRequest":i,"listEnabledRules badRequest headers":n,
-"listEnabledRules unauthorized":i,"listEnabledRules unauthorized headers":v,"listEnabledRules forbidden":i,"listEnabledRules forbidden headers":n,"listEnabledRu\
-les notFound":i,"listEnabledRules notFound headers":n,"listEnabledRules notAcceptable":i,"listEnabledRules notAcceptable headers":n,"listEnabledRules tooManyReq\
-uests":i,"listEnabledRules tooManyRequests headers":h,"listEnabledRules internalError":i,"listEnabledRules internalError headers":n,"listEnabledRules unavailabl\
-e":i,"listEnabledRules unavailable headers":h,"runEnabledRulesCommand ok":M,"runEnabledRulesCommand ok headers":n,"runEnabledRulesCommand badRequest":i,"runEnab\
-ledRulesCommand badRequest headers":n,"runEnabledRulesCommand unauthorized":i,"runEnabledRulesCommand unauthorized headers":v,"runEnabledRulesCommand forbidden":i,
-"runEnabledRulesCommand forbidden headers":n,"runEnabledRulesCommand notFound":i,"runEnabledRulesCommand notFound headers":n,"runEnabledRulesCommand notAcceptab\
-le":i,"runEnabledRulesCommand notAcceptable headers":n,"runEnabledRulesCommand contentTooLarge":i,"runEnabledRulesCommand contentTooLarge headers":n,"runEnabled\
-RulesCommand unsupportedMediaType":i,"runEnabledRulesCommand unsupportedMediaType headers":n,"runEnabledRulesCommand tooManyRequests":i,"runEnabledRulesCommand \
-tooManyRequests headers":h,"runEnabledRulesCommand internalError":i,"runEnabledRulesCommand internalError headers":n,"runEnabledRulesCommand unavailable":i,"run\
-EnabledRulesCommand unavailable headers":h,"getBusinessRule ok":k,"getBusinessRule ok headers":n,"getBusinessRule badRequest":i,"getBusinessRule badRequest head\
-ers":n,"getBusinessRule unauthorized":i,"getBusinessRule unauthorized headers":v,"getBusinessRule forbidden":i,"getBusinessRule forbidden headers":n,"getBusines\
-sRule notFound":i,"getBusinessRule notFound headers":n,"getBusinessRule notAcceptable":i,"getBusinessRule notAcceptable headers":n,"getBusinessRule tooManyReque\
-sts":i,"getBusinessRule tooManyRequests headers":h,"getBusinessRule internalError":i,"getBusinessRule internalError headers":n,"getBusinessRule unavailable":i,"\
-getBusinessRule unavailable headers":h,"runBusinessRuleCommand ok":j,"runBusinessRuleCommand ok headers":n,"runBusinessRuleCommand badRequest":V,"runBusinessRul\
-eCommand badRequest headers":n,"runBusinessRuleCommand unauthorized":i,"runBusinessRuleCommand unauthorized headers":v,"runBusinessRuleCommand forbidden":i,"run\
-BusinessRuleCommand forbidden headers":n,"runBusinessRuleCommand notFound":i,"runBusinessRuleCommand notFound headers":n,"runBusinessRuleCommand notAcceptable":i,
-"runBusinessRuleCommand notAcceptable headers":n,"runBusinessRuleCommand conflict":i,"runBusinessRuleCommand conflict headers":n,"runBusinessRuleCommand content\
-TooLarge":i,"runBusinessRuleCommand contentTooLarge headers":n,"runBusinessRuleCommand unsupportedMediaType":i,"runBusinessRuleCommand unsupportedMediaType head\
-ers":n,"runBusinessRuleCommand tooManyRequests":i,"runBusinessRuleCommand tooManyRequests headers":h,"runBusinessRuleCommand internalError":i,"runBusinessRuleCo\
-mmand internalError headers":n,"runBusinessRuleCommand unavailable":i,"runBusinessRuleCommand unavailable headers":h,"deleteBusinessRule ok":j,"deleteBusinessRu\
-le ok headers":n,"deleteBusinessRule badRequest":i,"deleteBusinessRule badRequest headers":n,"deleteBusinessRule unauthorized":i,"deleteBusinessRule unauthorize\
-d headers":v,"deleteBusinessRule forbidden":i,"deleteBusinessRule forbidden headers":n,"deleteBusinessRule notFound":i,"deleteBusinessRule notFound headers":n,"\
-deleteBusinessRule notAcceptable":i,"deleteBusinessRule notAcceptable headers":n,"deleteBusinessRule tooManyRequests":i,"deleteBusinessRule tooManyRequests head\
-ers":h,"deleteBusinessRule internalError":i,"deleteBusinessRule internalError headers":n,"deleteBusinessRule unavailable":i,"deleteBusinessRule unavailable head\
-ers":h,"getBusinessRulePermissions ok":zs,"getBusinessRulePermissions ok headers":n,"getBusinessRulePermissions badRequest":i,"getBusinessRulePermissions badReq\
-uest headers":n,"getBusinessRulePermissions unauthorized":i,"getBusinessRulePermissions unauthorized headers":v,"getBusinessRulePermissions forbidden":i,"getBus\
-inessRulePermissions forbidden headers":n,"getBusinessRulePermissions notFound":i,"getBusinessRulePermissions notFound headers":n,"getBusinessRulePermissions no\
-tAcceptable":i,"getBusinessRulePermissions notAcceptable headers":n,"getBusinessRulePermissions tooManyRequests":i,"getBusinessRulePermissions tooManyRequests h\
-eaders":h,"getBusinessRulePermissions internalError":i,"getBusinessRulePermissions internalError headers":n,"getBusinessRulePermissions unavailable":i,"getBusin\
-essRulePermissions unavailable headers":h,"listRuleHistory ok":k,"listRuleHistory ok headers":n,"listRuleHistory badRequest":i,"listRuleHistory badRequest heade\
-rs":n,"listRuleHistory unauthorized":i,"listRuleHistory unauthorized headers":v,"listRuleHistory forbidden":i,"listRuleHistory forbidden headers":n,"listRuleHis\
-tory notFound":i,"listRuleHistory notFound headers":n,"listRuleHistory notAcceptable":i,"listRuleHistory notAcceptable headers":n,"listRuleHistory tooManyReques\
-ts":i,"listRuleHistory tooManyRequests headers":h,"listRuleHistory internalError":i,"listRuleHistory internalError headers":n,"listRuleHistory unavailable":i,"l\
-istRuleHistory unavailable headers":h,"runRuleHistoryCommand ok":M,"runRuleHistoryCommand ok headers":n,"runRuleHistoryCommand badRequest":i,"runRuleHistoryComm\
-and badRequest headers":n,"runRuleHistoryCommand unauthorized":i,"runRuleHistoryCommand unauthorized headers":v,"runRuleHistoryCommand forbidden":i,"runRuleHist\
-oryCommand forbidden headers":n,"runRuleHistoryCommand notFound":i,"runRuleHistoryCommand notFound headers":n,"runRuleHistoryCommand notAcceptable":i,"runRuleHi\
-storyCommand notAcceptable headers":n,"runRuleHistoryCommand contentTooLarge":i,"runRuleHistoryCommand contentTooLarge headers":n,"runRuleHistoryCommand unsuppo\
-rtedMediaType":i,"runRuleHistoryCommand unsupportedMediaType headers":n,"runRuleHistoryCommand tooManyRequests":i,"runRuleHistoryCommand tooManyRequests headers":h,
-"runRuleHistoryCommand internalError":i,"runRuleHistoryCommand internalError headers":n,"runRuleHistoryCommand unavailable":i,"runRuleHistoryCommand unavailable\
- headers":h,"listRuleFailingRows ok":k,"listRuleFailingRows ok headers":n,"listRuleFailingRows badRequest":i,"listRuleFailingRows badRequest headers":n,"listRul\
-eFailingRows unauthorized":i,"listRuleFailingRows unauthorized headers":v,"listRuleFailingRows forbidden":i,"listRuleFailingRows forbidden headers":n,"listRuleF\
-ailingRows notFound":i,"listRuleFailingRows notFound headers":n,"listRuleFailingRows notAcceptable":i,"listRuleFailingRows notAcceptable headers":n,"listRuleFai\
-lingRows conflict":i,"listRuleFailingRows conflict headers":n,"listRuleFailingRows tooManyRequests":i,"listRuleFailingRows tooManyRequests headers":h,"listRuleF\
-ailingRows internalError":i,"listRuleFailingRows internalError headers":n,"listRuleFailingRows unavailable":i,"listRuleFailingRows unavailable headers":h,"runRu\
-leFailingRowsCommand ok":M,"runRuleFailingRowsCommand ok headers":n,"runRuleFailingRowsCommand badRequest":i,"runRuleFailingRowsCommand badRequest headers":n,"r\
-unRuleFailingRowsCommand unauthorized":i,"runRuleFailingRowsCommand unauthorized headers":v,"runRuleFailingRowsCommand forbidden":i,"runRuleFailingRowsCommand f\
-orbidden headers":n,"runRuleFailingRowsCommand notFound":i,"runRuleFailingRowsCommand notFound headers":n,"runRuleFailingRowsCommand notAcceptable":i,"runRuleFa\
-ilingRowsCommand notAcceptable headers":n,"runRuleFailingRowsCommand conflict":i,"runRuleFailingRowsCommand conflict headers":n,"runRuleFailingRowsCommand conte\
-ntTooLarge":i,"runRuleFailingRowsCommand contentTooLarge headers":n,"runRuleFailingRowsCommand unsupportedMediaType":i,"runRuleFailingRowsCommand unsupportedMed\
-iaType headers":n,"runRuleFailingRowsCommand tooManyRequests":i,"runRuleFailingRowsCommand tooManyRequests headers":h,"runRuleFailingRowsCommand internalError":i,
-"runRuleFailingRowsCommand internalError headers":n,"runRuleFailingRowsCommand unavailable":i,"runRuleFailingRowsCommand unavailable headers":h,"listRulePassing\
-Rows ok":k,"listRulePassingRows ok headers":n,"listRulePassingRows badRequest":i,"listRulePassingRows badRequest headers":n,"listRulePassingRows unauthorized":i,
-"listRulePassingRows unauthorized headers":v,"listRulePassingRows forbidden":i,"listRulePassingRows forbidden headers":n,"listRulePassingRows notFound":i,"listR\
-ulePassingRows notFound headers":n,"listRulePassingRows notAcceptable":i,"listRulePassingRows notAcceptable headers":n,"listRulePassingRows conflict":i,"listRul\
-ePassingRows conflict headers":n,"listRulePassingRows tooManyRequests":i,"listRulePassingRows tooManyRequests headers":h,"listRulePassingRows internalError":i,"\
-listRulePassingRows internalError headers":n,"listRulePassingRows unavailable":i,"listRulePassingRows unavailable headers":h,"runRulePassingRowsCommand ok":M,"r\
-unRulePassingRowsCommand ok headers":n,"runRulePassingRowsCommand badRequest":i,"runRulePassingRowsCommand badRequest headers":n,"runRulePassingRowsCommand unau\
-thorized":i,"runRulePassingRowsCommand unauthorized headers":v,"runRulePassingRowsCommand forbidden":i,"runRulePassingRowsCommand forbidden headers":n,"runRuleP\
-assingRowsCommand notFound":i,"runRulePassingRowsCommand notFound headers":n,"runRulePassingRowsCommand notAcceptable":i,"runRulePassingRowsCommand notAcceptabl\
-e headers":n,"runRulePassingRowsCommand conflict":i,"runRulePassingRowsCommand conflict headers":n,"runRulePassingRowsCommand contentTooLarge":i,"runRulePassing\
-RowsCommand contentTooLarge headers":n,"runRulePassingRowsCommand unsupportedMediaType":i,"runRulePassingRowsCommand unsupportedMediaType headers":n,"runRulePas\
-singRowsCommand tooManyRequests":i,"runRulePassingRowsCommand tooManyRequests headers":h,"runRulePassingRowsCommand internalError":i,"runRulePassingRowsCommand \
-internalError headers":n,"runRulePassingRowsCommand unavailable":i,"runRulePassingRowsCommand unavailable headers":h,"listRuleGroups ok":k,"listRuleGroups ok he\
-aders":n,"listRuleGroups badRequest":i,"listRuleGroups badRequest headers":n,"listRuleGroups unauthorized":i,"listRuleGroups unauthorized headers":v,"listRuleGr\
-oups forbidden":i,"listRuleGroups forbidden headers":n,"listRuleGroups notFound":i,"listRuleGroups notFound headers":n,"listRuleGroups notAcceptable":i,"listRul\
-eGroups notAcceptable headers":n,"listRuleGroups conflict":i,"listRuleGroups conflict headers":n,"listRuleGroups tooManyRequests":i,"listRuleGroups tooManyReque\
-sts headers":h,"listRuleGroups internalError":i,"listRuleGroups internalError headers":n,"listRuleGroups unavailable":i,"listRuleGroups unavailable headers":h,"\
-runRuleGroupsCommand ok":M,"runRuleGroupsCommand ok headers":n,"runRuleGroupsCommand badRequest":i,"runRuleGroupsCommand badRequest headers":n,"runRuleGroupsCom\
-mand unauthorized":i,"runRuleGroupsCommand unauthorized headers":v,"runRuleGroupsCommand forbidden":i,"runRuleGroupsCommand forbidden headers":n,"runRuleGroupsC\
-ommand notFound":i,"runRuleGroupsCommand notFound headers":n,"runRuleGroupsCommand notAcceptable":i,"runRuleGroupsCommand notAcceptable headers":n,"runRuleGroup\
-sCommand conflict":i,"runRuleGroupsCommand conflict headers":n,"runRuleGroupsCommand contentTooLarge":i,"runRuleGroupsCommand contentTooLarge headers":n,"runRul\
-eGroupsCommand unsupportedMediaType":i,"runRuleGroupsCommand unsupportedMediaType headers":n,"runRuleGroupsCommand tooManyRequests":i,"runRuleGroupsCommand tooM\
-anyRequests headers":h,"runRuleGroupsCommand internalError":i,"runRuleGroupsCommand internalError headers":n,"runRuleGroupsCommand unavailable":i,"runRuleGroups\
-Command unavailable headers":h,"runGroupFailingRowsCommand ok":M,"runGroupFailingRowsCommand ok headers":n,"runGroupFailingRowsCommand badRequest":i,"runGroupFa\
-ilingRowsCommand badRequest headers":n,"runGroupFailingRowsCommand unauthorized":i,"runGroupFailingRowsCommand unauthorized headers":v,"runGroupFailingRowsComma\
-nd forbidden":i,"runGroupFailingRowsCommand forbidden headers":n,"runGroupFailingRowsCommand notFound":i,"runGroupFailingRowsCommand notFound headers":n,"runGro\
-upFailingRowsCommand notAcceptable":i,"runGroupFailingRowsCommand notAcceptable headers":n,"runGroupFailingRowsCommand conflict":i,"runGroupFailingRowsCommand c\
-onflict headers":n,"runGroupFailingRowsCommand contentTooLarge":i,"runGroupFailingRowsCommand contentTooLarge headers":n,"runGroupFailingRowsCommand unsupported\
-MediaType":i,"runGroupFailingRowsCommand unsupportedMediaType headers":n,"runGroupFailingRowsCommand tooManyRequests":i,"runGroupFailingRowsCommand tooManyReque\
-sts headers":h,"runGroupFailingRowsCommand internalError":i,"runGroupFailingRowsCommand internalError headers":n,"runGroupFailingRowsCommand unavailable":i,"run\
-GroupFailingRowsCommand unavailable headers":h,"runGroupPassingRowsCommand ok":M,"runGroupPassingRowsCommand ok headers":n,"runGroupPassingRowsCommand badReques\
-t":i,"runGroupPassingRowsCommand badRequest headers":n,"runGroupPassingRowsCommand unauthorized":i,"runGroupPassingRowsCommand unauthorized headers":v,"runGroup\
-PassingRowsCommand forbidden":i,"runGroupPassingRowsCommand forbidden headers":n,"runGroupPassingRowsCommand notFound":i,"runGroupPassingRowsCommand notFound he\
-aders":n,"runGroupPassingRowsCommand notAcceptable":i,"runGroupPassingRowsCommand notAcceptable headers":n,"runGroupPassingRowsCommand conflict":i,"runGroupPass\
-ingRowsCommand conflict headers":n,"runGroupPassingRowsCommand contentTooLarge":i,"runGroupPassingRowsCommand contentTooLarge headers":n,"runGroupPassingRowsCom\
-mand unsupportedMediaType":i,"runGroupPassingRowsCommand unsupportedMediaType headers":n,"runGroupPassingRowsCommand tooManyRequests":i,"runGroupPassingRowsComm\
-and tooManyRequests headers":h,"runGroupPassingRowsCommand internalError":i,"runGroupPassingRowsCommand internalError headers":n,"runGroupPassingRowsCommand una\
-vailable":i,"runGroupPassingRowsCommand unavailable headers":h,"listGroupFailingRows ok":k,"listGroupFailingRows ok headers":n,"listGroupFailingRows badRequest":i,
-"listGroupFailingRows badRequest headers":n,"listGroupFailingRows unauthorized":i,"listGroupFailingRows unauthorized headers":v,"listGroupFailingRows forbidden":i,
-"listGroupFailingRows forbidden headers":n,"listGroupFailingRows notFound":i,"listGroupFailingRows notFound headers":n,"listGroupFailingRows notAcceptable":i,"l\
-istGroupFailingRows notAcceptable headers":n,"listGroupFailingRows conflict":i,"listGroupFailingRows conflict headers":n,"listGroupFailingRows tooManyRequests":i,
-"listGroupFailingRows tooManyRequests headers":h,"listGroupFailingRows internalError":i,"listGroupFailingRows internalError headers":n,"listGroupFailingRows una\
-vailable":i,"listGroupFailingRows unavailable headers":h,"runNamedGroupFailingRowsCommand ok":M,"runNamedGroupFailingRowsCommand ok headers":n,"runNamedGroupFai\
-lingRowsCommand badRequest":i,"runNamedGroupFailingRowsCommand badRequest headers":n,"runNamedGroupFailingRowsCommand unauthorized":i,"runNamedGroupFailingRowsC\
-ommand unauthorized headers":v,"runNamedGroupFailingRowsCommand forbidden":i,"runNamedGroupFailingRowsCommand forbidden headers":n,"runNamedGroupFailingRowsComm\
-and notFound":i,"runNamedGroupFailingRowsCommand notFound headers":n,"runNamedGroupFailingRowsCommand notAcceptable":i,"runNamedGroupFailingRowsCommand notAccep\
-table headers":n,"runNamedGroupFailingRowsCommand conflict":i,"runNamedGroupFailingRowsCommand conflict headers":n,"runNamedGroupFailingRowsCommand contentTooLa\
-rge":i,"runNamedGroupFailingRowsCommand contentTooLarge headers":n,"runNamedGroupFailingRowsCommand unsupportedMediaType":i,"runNamedGroupFailingRowsCommand uns\
-upportedMediaType headers":n,"runNamedGroupFailingRowsCommand tooManyRequests":i,"runNamedGroupFailingRowsCommand tooManyRequests headers":h,"runNamedGroupFaili\
-ngRowsCommand internalError":i,"runNamedGroupFailingRowsCommand internalError headers":n,"runNamedGroupFailingRowsCommand unavailable":i,"runNamedGroupFailingRo\
-wsCommand unavailable headers":h,"listGroupPassingRows ok":k,"listGroupPassingRows ok headers":n,"listGroupPassingRows badRequest":i,"listGroupPassingRows badRe\
-quest headers":n,"listGroupPassingRows unauthorized":i,"listGroupPassingRows unauthorized headers":v,"listGroupPassingRows forbidden":i,"listGroupPassingRows fo\
-rbidden headers":n,"listGroupPassingRows notFound":i,"listGroupPassingRows notFound headers":n,"listGroupPassingRows notAcceptable":i,"listGroupPassingRows notA\
-cceptable headers":n,"listGroupPassingRows conflict":i,"listGroupPassingRows conflict headers":n,"listGroupPassingRows tooManyRequests":i,"listGroupPassingRows \
-tooManyRequests headers":h,"listGroupPassingRows internalError":i,"listGroupPassingRows internalError headers":n,"listGroupPassingRows unavailable":i,"listGroup\
-PassingRows unavailable headers":h,"runNamedGroupPassingRowsCommand ok":M,"runNamedGroupPassingRowsCommand ok headers":n,"runNamedGroupPassingRowsCommand badReq\
-uest":i,"runNamedGroupPassingRowsCommand badRequest headers":n,"runNamedGroupPassingRowsCommand unauthorized":i,"runNamedGroupPassingRowsCommand unauthorized he\
-aders":v,"runNamedGroupPassingRowsCommand forbidden":i,"runNamedGroupPassingRowsCommand forbidden headers":n,"runNamedGroupPassingRowsCommand notFound":i,"runNa\
-medGroupPassingRowsCommand notFound headers":n,"runNamedGroupPassingRowsCommand notAcceptable":i,"runNamedGroupPassingRowsCommand notAcceptable headers":n,"runN\
-amedGroupPassingRowsCommand conflict":i,"runNamedGroupPassingRowsCommand conflict headers":n,"runNamedGroupPassingRowsCommand contentTooLarge":i,"runNamedGroupP\
-assingRowsCommand contentTooLarge headers":n,"runNamedGroupPassingRowsCommand unsupportedMediaType":i,"runNamedGroupPassingRowsCommand unsupportedMediaType head\
-ers":n,"runNamedGroupPassingRowsCommand tooManyRequests":i,"runNamedGroupPassingRowsCommand tooManyRequests headers":h,"runNamedGroupPassingRowsCommand internal\
-Error":i,"runNamedGroupPassingRowsCommand internalError headers":n,"runNamedGroupPassingRowsCommand unavailable":i,"runNamedGroupPassingRowsCommand unavailable \
-headers":h,"listKeywords ok":k,"listKeywords ok headers":n,"listKeywords badRequest":i,"listKeywords badRequest headers":n,"listKeywords unauthorized":i,"listKe\
-ywords unauthorized headers":v,"listKeywords forbidden":i,"listKeywords forbidden headers":n,"listKeywords notFound":i,"listKeywords notFound headers":n,"listKe\
-ywords notAcceptable":i,"listKeywords notAcceptable headers":n,"listKeywords tooManyRequests":i,"listKeywords tooManyRequests headers":h,"listKeywords internalE\
-rror":i,"listKeywords internalError headers":n,"listKeywords unavailable":i,"listKeywords unavailable headers":h,"runKeywordsCommand ok":Os,"runKeywordsCommand \
-ok headers":n,"runKeywordsCommand badRequest":i,"runKeywordsCommand badRequest headers":n,"runKeywordsCommand unauthorized":i,"runKeywordsCommand unauthorized h\
-eaders":v,"runKeywordsCommand forbidden":i,"runKeywordsCommand forbidden headers":n,"runKeywordsCommand notFound":i,"runKeywordsCommand notFound headers":n,"run\
-KeywordsCommand notAcceptable":i,"runKeywordsCommand notAcceptable headers":n,"runKeywordsCommand conflict":i,"runKeywordsCommand conflict headers":n,"runKeywor\
-dsCommand contentTooLarge":i,"runKeywordsCommand contentTooLarge headers":n,"runKeywordsCommand unsupportedMediaType":i,"runKeywordsCommand unsupportedMediaType\
- headers":n,"runKeywordsCommand tooManyRequests":i,"runKeywordsCommand tooManyRequests headers":h,"runKeywordsCommand internalError":i,"runKeywordsCommand inter\
-nalError headers":n,"runKeywordsCommand unavailable":i,"runKeywordsCommand unavailable headers":h,"deleteKeywordCategory noContent headers":n,"deleteKeywordCate\
-gory badRequest":i,"deleteKeywordCategory badRequest headers":n,"deleteKeywordCategory unauthorized":i,"deleteKeywordCategory unauthorized headers":v,"deleteKey\
-wordCategory forbidden":i,"deleteKeywordCategory forbidden headers":n,"deleteKeywordCategory notFound":i,"deleteKeywordCategory notFound headers":n,"deleteKeywo\
-rdCategory conflict":i,"deleteKeywordCategory conflict headers":n,"deleteKeywordCategory tooManyRequests":i,"deleteKeywordCategory tooManyRequests headers":h,"d\
-eleteKeywordCategory internalError":i,"deleteKeywordCategory internalError headers":n,"deleteKeywordCategory unavailable":i,"deleteKeywordCategory unavailable h\
-eaders":h,"deleteKeyword noContent headers":n,"deleteKeyword badRequest":i,"deleteKeyword badRequest headers":n,"deleteKeyword unauthorized":i,"deleteKeyword un\
-authorized headers":v,"deleteKeyword forbidden":i,"deleteKeyword forbidden headers":n,"deleteKeyword notFound":i,"deleteKeyword notFound headers":n,"deleteKeywo\
-rd conflict":i,"deleteKeyword conflict headers":n,"deleteKeyword tooManyRequests":i,"deleteKeyword tooManyRequests headers":h,"deleteKeyword internalError":i,"d\
-eleteKeyword internalError headers":n,"deleteKeyword unavailable":i,"deleteKeyword unavailable headers":h,"listRuleFolders ok":k,"listRuleFolders ok headers":n,
-"listRuleFolders badRequest":i,"listRuleFolders badRequest headers":n,"listRuleFolders unauthorized":i,"listRuleFolders unauthorized headers":v,"listRuleFolders\
- forbidden":i,"listRuleFolders forbidden headers":n,"listRuleFolders notFound":i,"listRuleFolders notFound headers":n,"listRuleFolders notAcceptable":i,"listRul\
-eFolders notAcceptable headers":n,"listRuleFolders tooManyRequests":i,"listRuleFolders tooManyRequests headers":h,"listRuleFolders internalError":i,"listRuleFol\
-ders internalError headers":n,"listRuleFolders unavailable":i,"listRuleFolders unavailable headers":h,"runRuleFoldersCommand ok":M,"runRuleFoldersCommand ok hea\
-ders":n,"runRuleFoldersCommand noContent headers":Is,"runRuleFoldersCommand badRequest":i,"runRuleFoldersCommand badRequest headers":n,"runRuleFoldersCommand un\
-authorized":i,"runRuleFoldersCommand unauthorized headers":v,"runRuleFoldersCommand forbidden":i,"runRuleFoldersCommand forbidden headers":n,"runRuleFoldersComm\
-and notFound":i,"runRuleFoldersCommand notFound headers":n,"runRuleFoldersCommand notAcceptable":i,"runRuleFoldersCommand notAcceptable headers":n,"runRuleFolde\
-rsCommand conflict":i,"runRuleFoldersCommand conflict headers":n,"runRuleFoldersCommand contentTooLarge":i,"runRuleFoldersCommand contentTooLarge headers":n,"ru\
-nRuleFoldersCommand unsupportedMediaType":i,"runRuleFoldersCommand unsupportedMediaType headers":n,"runRuleFoldersCommand tooManyRequests":i,"runRuleFoldersComm\
-and tooManyRequests headers":h,"runRuleFoldersCommand internalError":i,"runRuleFoldersCommand internalError headers":n,"runRuleFoldersCommand unavailable":i,"ru\
-nRuleFoldersCommand unavailable headers":h,"getRuleFolder ok":k,"getRuleFolder ok headers":n,"getRuleFolder badRequest":i,"getRuleFolder badRequest headers":n,"\
-getRuleFolder unauthorized":i,"getRuleFolder unauthorized headers":v,"getRuleFolder forbidden":i,"getRuleFolder forbidden headers":n,"getRuleFolder notFound":i,
-"getRuleFolder notFound headers":n,"getRuleFolder notAcceptable":i,"getRuleFolder notAcceptable headers":n,"getRuleFolder tooManyRequests":i,"getRuleFolder tooM\
-anyRequests headers":h,"getRuleFolder internalError":i,"getRuleFolder internalError headers":n,"getRuleFolder unavailable":i,"getRuleFolder unavailable headers":h,
-"runRuleFolderCommand ok":j,"runRuleFolderCommand ok headers":n,"runRuleFolderCommand badRequest":i,"runRuleFolderCommand badRequest headers":n,"runRuleFolderCo\
-mmand unauthorized":i,"runRuleFolderCommand unauthorized headers":v,"runRuleFolderCommand forbidden":i,"runRuleFolderCommand forbidden headers":n,"runRuleFolder\
-Command notFound":i,"runRuleFolderCommand notFound headers":n,"runRuleFolderCommand notAcceptable":i,"runRuleFolderCommand notAcceptable headers":n,"runRuleFold\
-erCommand conflict":i,"runRuleFolderCommand conflict headers":n,"runRuleFolderCommand contentTooLarge":i,"runRuleFolderCommand contentTooLarge headers":n,"runRu\
-leFolderCommand unsupportedMediaType":i,"runRuleFolderCommand unsupportedMediaType headers":n,"runRuleFolderCommand tooManyRequests":i,"runRuleFolderCommand too\
-ManyRequests headers":h,"runRuleFolderCommand internalError":i,"runRuleFolderCommand internalError headers":n,"runRuleFolderCommand unavailable":i,"runRuleFolde\
-rCommand unavailable headers":h,"deleteRuleFolder noContent headers":n,"deleteRuleFolder badRequest":i,"deleteRuleFolder badRequest headers":n,"deleteRuleFolder\
- unauthorized":i,"deleteRuleFolder unauthorized headers":v,"deleteRuleFolder forbidden":i,"deleteRuleFolder forbidden headers":n,"deleteRuleFolder notFound":i,"\
-deleteRuleFolder notFound headers":n,"deleteRuleFolder conflict":i,"deleteRuleFolder conflict headers":n,"deleteRuleFolder tooManyRequests":i,"deleteRuleFolder \
-tooManyRequests headers":h,"deleteRuleFolder internalError":i,"deleteRuleFolder internalError headers":n,"deleteRuleFolder unavailable":i,"deleteRuleFolder unav\
-ailable headers":h,"listRuleFolderRules ok":k,"listRuleFolderRules ok headers":n,"listRuleFolderRules badRequest":i,"listRuleFolderRules badRequest headers":n,"\
-listRuleFolderRules unauthorized":i,"listRuleFolderRules unauthorized headers":v,"listRuleFolderRules forbidden":i,"listRuleFolderRules forbidden headers":n,"li\
-stRuleFolderRules notFound":i,"listRuleFolderRules notFound headers":n,"listRuleFolderRules notAcceptable":i,"listRuleFolderRules notAcceptable headers":n,"list\
-RuleFolderRules tooManyRequests":i,"listRuleFolderRules tooManyRequests headers":h,"listRuleFolderRules internalError":i,"listRuleFolderRules internalError head\
-ers":n,"listRuleFolderRules unavailable":i,"listRuleFolderRules unavailable headers":h,"runRuleFolderRulesCommand ok":zr,"runRuleFolderRulesCommand ok headers":n,
-"runRuleFolderRulesCommand badRequest":i,"runRuleFolderRulesCommand badRequest headers":n,"runRuleFolderRulesCommand unauthorized":i,"runRuleFolderRulesCommand \
-unauthorized headers":v,"runRuleFolderRulesCommand forbidden":i,"runRuleFolderRulesCommand forbidden headers":n,"runRuleFolderRulesCommand notFound":i,"runRuleF\
-olderRulesCommand notFound headers":n,"runRuleFolderRulesCommand notAcceptable":i,"runRuleFolderRulesCommand notAcceptable headers":n,"runRuleFolderRulesCommand\
- conflict":i,"runRuleFolderRulesCommand conflict headers":n,"runRuleFolderRulesCommand contentTooLarge":i,"runRuleFolderRulesCommand contentTooLarge headers":n,
-"runRuleFolderRulesCommand unsupportedMediaType":i,"runRuleFolderRulesCommand unsupportedMediaType headers":n,"runRuleFolderRulesCommand tooManyRequests":i,"run\
-RuleFolderRulesCommand tooManyRequests headers":h,"runRuleFolderRulesCommand internalError":i,"runRuleFolderRulesCommand internalError headers":n,"runRuleFolder\
-RulesCommand unavailable":i,"runRuleFolderRulesCommand unavailable headers":h,"listRuleFolderResults ok":k,"listRuleFolderResults ok headers":n,"listRuleFolderR\
-esults badRequest":i,"listRuleFolderResults badRequest headers":n,"listRuleFolderResults unauthorized":i,"listRuleFolderResults unauthorized headers":v,"listRul\
-eFolderResults forbidden":i,"listRuleFolderResults forbidden headers":n,"listRuleFolderResults notFound":i,"listRuleFolderResults notFound headers":n,"listRuleF\
-olderResults notAcceptable":i,"listRuleFolderResults notAcceptable headers":n,"listRuleFolderResults tooManyRequests":i,"listRuleFolderResults tooManyRequests h\
-eaders":h,"listRuleFolderResults internalError":i,"listRuleFolderResults internalError headers":n,"listRuleFolderResults unavailable":i,"listRuleFolderResults u\
-navailable headers":h,"runRuleFolderResultsCommand ok":M,"runRuleFolderResultsCommand ok headers":n,"runRuleFolderResultsCommand badRequest":i,"runRuleFolderRes\
-ultsCommand badRequest headers":n,"runRuleFolderResultsCommand unauthorized":i,"runRuleFolderResultsCommand unauthorized headers":v,"runRuleFolderResultsCommand\
- forbidden":i,"runRuleFolderResultsCommand forbidden headers":n,"runRuleFolderResultsCommand notFound":i,"runRuleFolderResultsCommand notFound headers":n,"runRu\
-leFolderResultsCommand notAcceptable":i,"runRuleFolderResultsCommand notAcceptable headers":n,"runRuleFolderResultsCommand contentTooLarge":i,"runRuleFolderResu\
-ltsCommand contentTooLarge headers":n,"runRuleFolderResultsCommand unsupportedMediaType":i,"runRuleFolderResultsCommand unsupportedMediaType headers":n,"runRule\
-FolderResultsCommand tooManyRequests":i,"runRuleFolderResultsCommand tooManyRequests headers":h,"runRuleFolderResultsCommand internalError":i,"runRuleFolderResu\
-ltsCommand internalError headers":n,"runRuleFolderResultsCommand unavailable":i,"runRuleFolderResultsCommand unavailable headers":h,"listLoaderConnections ok":k,
-"listLoaderConnections ok headers":n,"listLoaderConnections badRequest":i,"listLoaderConnections badRequest headers":n,"listLoaderConnections unauthorized":i,"l\
-istLoaderConnections unauthorized headers":v,"listLoaderConnections forbidden":i,"listLoaderConnections forbidden headers":n,"listLoaderConnections notFound":i,
-"listLoaderConnections notFound headers":n,"listLoaderConnections notAcceptable":i,"listLoaderConnections notAcceptable headers":n,"listLoaderConnections tooMan\
-yRequests":i,"listLoaderConnections tooManyRequests headers":h,"listLoaderConnections internalError":i,"listLoaderConnections internalError headers":n,"listLoad\
-erConnections unavailable":i,"listLoaderConnections unavailable headers":h,"runLoaderConnectionsCommand ok":_s,"runLoaderConnectionsCommand ok headers":n,"runLo\
-aderConnectionsCommand badRequest":i,"runLoaderConnectionsCommand badRequest headers":n,"runLoaderConnectionsCommand unauthorized":i,"runLoaderConnectionsComman\
-d unauthorized headers":v,"runLoaderConnectionsCommand forbidden":i,"runLoaderConnectionsCommand forbidden headers":n,"runLoaderConnectionsCommand notFound":i,"\
-runLoaderConnectionsCommand notFound headers":n,"runLoaderConnectionsCommand notAcceptable":i,"runLoaderConnectionsCommand notAcceptable headers":n,"runLoaderCo\
-nnectionsCommand conflict":i,"runLoaderConnectionsCommand conflict headers":n,"runLoaderConnectionsCommand contentTooLarge":i,"runLoaderConnectionsCommand conte\
-ntTooLarge headers":n,"runLoaderConnectionsCommand unsupportedMediaType":i,"runLoaderConnectionsCommand unsupportedMediaType headers":n,"runLoaderConnectionsCom\
-mand tooManyRequests":i,"runLoaderConnectionsCommand tooManyRequests headers":h,"runLoaderConnectionsCommand internalError":i,"runLoaderConnectionsCommand inter\
-nalError headers":n,"runLoaderConnectionsCommand unavailable":i,"runLoaderConnectionsCommand unavailable headers":h,"getLoaderConnection ok":k,"getLoaderConnect\
-ion ok headers":n,"getLoaderConnection badRequest":i,"getLoaderConnection badRequest headers":n,"getLoaderConnection unauthorized":i,"getLoaderConnection unauth\
-orized headers":v,"getLoaderConnection forbidden":i,"getLoaderConnection forbidden headers":n,"getLoaderConnection notFound":i,"getLoaderConnection notFound hea\
-ders":n,"getLoaderConnection notAcceptable":i,"getLoaderConnection notAcceptable headers":n,"getLoaderConnection tooManyRequests":i,"getLoaderConnection tooMany\
-Requests headers":h,"getLoaderConnection internalError":i,"getLoaderConnection internalError headers":n,"getLoaderConnection unavailable":i,"getLoaderConnection\
- unavailable headers":h,"runLoaderConnectionCommand ok":Ss,"runLoaderConnectionCommand ok headers":n,"runLoaderConnectionCommand badRequest":i,"runLoaderConnect\
-ionCommand badRequest headers":n,"runLoaderConnectionCommand unauthorized":i,"runLoaderConnectionCommand unauthorized headers":v,"runLoaderConnectionCommand for\
-bidden":i,"runLoaderConnectionCommand forbidden headers":n,"runLoaderConnectionCommand notFound":i,"runLoaderConnectionCommand notFound headers":n,"runLoaderCon\
-nectionCommand notAcceptable":i,"runLoaderConnectionCommand notAcceptable headers":n,"runLoaderConnectionCommand conflict":i,"runLoaderConnectionCommand conflic\
-t headers":n,"runLoaderConnectionCommand contentTooLarge":i,"runLoaderConnectionCommand contentTooLarge headers":n,"runLoaderConnectionCommand unsupportedMediaT\
-ype":i,"runLoaderConnectionCommand unsupportedMediaType headers":n,"runLoaderConnectionCommand tooManyRequests":i,"runLoaderConnectionCommand tooManyRequests he\
-aders":h,"runLoaderConnectionCommand internalError":i,"runLoaderConnectionCommand internalError headers":n,"runLoaderConnectionCommand unavailable":i,"runLoader\
-ConnectionCommand unavailable headers":h,"deleteLoaderConnection noContent headers":n,"deleteLoaderConnection badRequest":i,"deleteLoaderConnection badRequest h\
-eaders":n,"deleteLoaderConnection unauthorized":i,"deleteLoaderConnection unauthorized headers":v,"deleteLoaderConnection forbidden":i,"deleteLoaderConnection f\
-orbidden headers":n,"deleteLoaderConnection notFound":i,"deleteLoaderConnection notFound headers":n,"deleteLoaderConnection conflict":i,"deleteLoaderConnection \
-conflict headers":n,"deleteLoaderConnection tooManyRequests":i,"deleteLoaderConnection tooManyRequests headers":h,"deleteLoaderConnection internalError":i,"dele\
-teLoaderConnection internalError headers":n,"deleteLoaderConnection unavailable":i,"deleteLoaderConnection unavailable headers":h,"listDatasources ok":k,"listDa\
-tasources ok headers":n,"listDatasources badRequest":i,"listDatasources badRequest headers":n,"listDatasources unauthorized":i,"listDatasources unauthorized hea\
-ders":v,"listDatasources forbidden":i,"listDatasources forbidden headers":n,"listDatasources notFound":i,"listDatasources notFound headers":n,"listDatasources n\
-otAcceptable":i,"listDatasources notAcceptable headers":n,"listDatasources conflict":i,"listDatasources conflict headers":n,"listDatasources tooManyRequests":i,
-"listDatasources tooManyRequests headers":h,"listDatasources internalError":i,"listDatasources internalError headers":n,"listDatasources unavailable":i,"listDat\
-asources unavailable headers":h,"runDatasourcesCommand ok":k,"runDatasourcesCommand ok headers":n,"runDatasourcesCommand badRequest":i,"runDatasourcesCommand ba\
-dRequest headers":n,"runDatasourcesCommand unauthorized":i,"runDatasourcesCommand unauthorized headers":v,"runDatasourcesCommand forbidden":i,"runDatasourcesCom\
-mand forbidden headers":n,"runDatasourcesCommand notFound":i,"runDatasourcesCommand notFound headers":n,"runDatasourcesCommand notAcceptable":i,"runDatasourcesC\
-ommand notAcceptable headers":n,"runDatasourcesCommand conflict":i,"runDatasourcesCommand conflict headers":n,"runDatasourcesCommand contentTooLarge":i,"runData\
-sourcesCommand contentTooLarge headers":n,"runDatasourcesCommand unsupportedMediaType":i,"runDatasourcesCommand unsupportedMediaType headers":n,"runDatasourcesC\
-ommand tooManyRequests":i,"runDatasourcesCommand tooManyRequests headers":h,"runDatasourcesCommand internalError":i,"runDatasourcesCommand internalError headers":n,
-"runDatasourcesCommand unavailable":i,"runDatasourcesCommand unavailable headers":h,"listDataschemas ok":k,"listDataschemas ok headers":n,"listDataschemas badRe\
-quest":i,"listDataschemas badRequest headers":n,"listDataschemas unauthorized":i,"listDataschemas unauthorized headers":v,"listDataschemas forbidden":i,"listDat\
-aschemas forbidden headers":n,"listDataschemas notFound":i,"listDataschemas notFound headers":n,"listDataschemas notAcceptable":i,"listDataschemas notAcceptable\
- headers":n,"listDataschemas conflict":i,"listDataschemas conflict headers":n,"listDataschemas tooManyRequests":i,"listDataschemas tooManyRequests headers":h,"l\
-istDataschemas internalError":i,"listDataschemas internalError headers":n,"listDataschemas unavailable":i,"listDataschemas unavailable headers":h,"runDataschema\
-sCommand ok":k,"runDataschemasCommand ok headers":n,"runDataschemasCommand noContent headers":n,"runDataschemasCommand badRequest":i,"runDataschemasCommand badR\
-equest headers":n,"runDataschemasCommand unauthorized":i,"runDataschemasCommand unauthorized headers":v,"runDataschemasCommand forbidden":i,"runDataschemasComma\
-nd forbidden headers":n,"runDataschemasCommand notFound":i,"runDataschemasCommand notFound headers":n,"runDataschemasCommand notAcceptable":i,"runDataschemasCom\
-mand notAcceptable headers":n,"runDataschemasCommand conflict":i,"runDataschemasCommand conflict headers":n,"runDataschemasCommand contentTooLarge":i,"runDatasc\
-hemasCommand contentTooLarge headers":n,"runDataschemasCommand unsupportedMediaType":i,"runDataschemasCommand unsupportedMediaType headers":n,"runDataschemasCom\
-mand tooManyRequests":i,"runDataschemasCommand tooManyRequests headers":h,"runDataschemasCommand internalError":i,"runDataschemasCommand internalError headers":n,
-"runDataschemasCommand unavailable":i,"runDataschemasCommand unavailable headers":h,"listConnectionEncodings ok":Gs,"listConnectionEncodings ok headers":n,"list\
-ConnectionEncodings badRequest":i,"listConnectionEncodings badRequest headers":n,"listConnectionEncodings unauthorized":i,"listConnectionEncodings unauthorized \
-headers":v,"listConnectionEncodings forbidden":i,"listConnectionEncodings forbidden headers":n,"listConnectionEncodings notFound":i,"listConnectionEncodings not\
-Found headers":n,"listConnectionEncodings notAcceptable":i,"listConnectionEncodings notAcceptable headers":n,"listConnectionEncodings tooManyRequests":i,"listCo\
-nnectionEncodings tooManyRequests headers":h,"listConnectionEncodings internalError":i,"listConnectionEncodings internalError headers":n,"listConnectionEncoding\
-s unavailable":i,"listConnectionEncodings unavailable headers":h,"listLoaderConnectionTypes ok":Vs,"listLoaderConnectionTypes ok headers":n,"listLoaderConnectio\
-nTypes badRequest":i,"listLoaderConnectionTypes badRequest headers":n,"listLoaderConnectionTypes unauthorized":i,"listLoaderConnectionTypes unauthorized headers":v,
-"listLoaderConnectionTypes notAcceptable":i,"listLoaderConnectionTypes notAcceptable headers":n,"listLoaderConnectionTypes tooManyRequests":i,"listLoaderConnect\
-ionTypes tooManyRequests headers":h,"listLoaderConnectionTypes internalError":i,"listLoaderConnectionTypes internalError headers":n,"listLoaderConnectionTypes u\
-navailable":i,"listLoaderConnectionTypes unavailable headers":h,"listWebhooks ok":k,"listWebhooks ok headers":n,"listWebhooks badRequest":i,"listWebhooks badReq\
-uest headers":n,"listWebhooks unauthorized":i,"listWebhooks unauthorized headers":v,"listWebhooks forbidden":i,"listWebhooks forbidden headers":n,"listWebhooks \
-notFound":i,"listWebhooks notFound headers":n,"listWebhooks notAcceptable":i,"listWebhooks notAcceptable headers":n,"listWebhooks tooManyRequests":i,"listWebhoo\
-ks tooManyRequests headers":h,"listWebhooks internalError":i,"listWebhooks internalError headers":n,"listWebhooks unavailable":i,"listWebhooks unavailable heade\
-rs":h,"runWebhooksCommand ok":Js,"runWebhooksCommand ok headers":n,"runWebhooksCommand badRequest":i,"runWebhooksCommand badRequest headers":n,"runWebhooksComma\
-nd unauthorized":i,"runWebhooksCommand unauthorized headers":v,"runWebhooksCommand forbidden":i,"runWebhooksCommand forbidden headers":n,"runWebhooksCommand not\
-Found":i,"runWebhooksCommand notFound headers":n,"runWebhooksCommand notAcceptable":i,"runWebhooksCommand notAcceptable headers":n,"runWebhooksCommand conflict":i,
-"runWebhooksCommand conflict headers":n,"runWebhooksCommand contentTooLarge":i,"runWebhooksCommand contentTooLarge headers":n,"runWebhooksCommand unsupportedMed\
-iaType":i,"runWebhooksCommand unsupportedMediaType headers":n,"runWebhooksCommand tooManyRequests":i,"runWebhooksCommand tooManyRequests headers":h,"runWebhooks\
-Command internalError":i,"runWebhooksCommand internalError headers":n,"runWebhooksCommand unavailable":i,"runWebhooksCommand unavailable headers":h,"deleteWebho\
-ok noContent headers":n,"deleteWebhook badRequest":i,"deleteWebhook badRequest headers":n,"deleteWebhook unauthorized":i,"deleteWebhook unauthorized headers":v,
-"deleteWebhook forbidden":i,"deleteWebhook forbidden headers":n,"deleteWebhook notFound":i,"deleteWebhook notFound headers":n,"deleteWebhook tooManyRequests":i,
-"deleteWebhook tooManyRequests headers":h,"deleteWebhook internalError":i,"deleteWebhook internalError headers":n,"deleteWebhook unavailable":i,"deleteWebhook u\
-navailable headers":h,"listJobs ok":Gr,"listJobs ok headers":n,"listJobs badRequest":i,"listJobs badRequest headers":n,"listJobs unauthorized":i,"listJobs unaut\
-horized headers":v,"listJobs forbidden":i,"listJobs forbidden headers":n,"listJobs notFound":i,"listJobs notFound headers":n,"listJobs notAcceptable":i,"listJob\
-s notAcceptable headers":n,"listJobs tooManyRequests":i,"listJobs tooManyRequests headers":h,"listJobs internalError":i,"listJobs internalError headers":n,"list\
-Jobs unavailable":i,"listJobs unavailable headers":h,"runSchedulerCommand ok":Ws,"runSchedulerCommand ok headers":n,"runSchedulerCommand badRequest":i,"runSched\
-ulerCommand badRequest headers":n,"runSchedulerCommand unauthorized":i,"runSchedulerCommand unauthorized headers":v,"runSchedulerCommand forbidden":i,"runSchedu\
-lerCommand forbidden headers":n,"runSchedulerCommand notFound":i,"runSchedulerCommand notFound headers":n,"runSchedulerCommand notAcceptable":i,"runSchedulerCom\
-mand notAcceptable headers":n,"runSchedulerCommand contentTooLarge":i,"runSchedulerCommand contentTooLarge headers":n,"runSchedulerCommand unsupportedMediaType":i,
-"runSchedulerCommand unsupportedMediaType headers":n,"runSchedulerCommand tooManyRequests":i,"runSchedulerCommand tooManyRequests headers":h,"runSchedulerComman\
-d internalError":i,"runSchedulerCommand internalError headers":n,"runSchedulerCommand unavailable":i,"runSchedulerCommand unavailable headers":h,"getJob ok":Gr,
-"getJob ok headers":n,"getJob okEventStream":Us,"getJob okEventStream headers":n,"getJob badRequest":i,"getJob badRequest headers":n,"getJob unauthorized":i,"ge\
-tJob unauthorized headers":v,"getJob forbidden":i,"getJob forbidden headers":n,"getJob notFound":i,"getJob notFound headers":n,"getJob notAcceptable":i,"getJob \
-notAcceptable headers":n,"getJob tooManyRequests":i,"getJob tooManyRequests headers":h,"getJob internalError":i,"getJob internalError headers":n,"getJob unavail\
-able":i,"getJob unavailable headers":h,"runJobCommand ok":j,"runJobCommand ok headers":n,"runJobCommand badRequest":i,"runJobCommand badRequest headers":n,"runJ\
-obCommand unauthorized":i,"runJobCommand unauthorized headers":v,"runJobCommand forbidden":i,"runJobCommand forbidden headers":n,"runJobCommand notFound":i,"run\
-JobCommand notFound headers":n,"runJobCommand notAcceptable":i,"runJobCommand notAcceptable headers":n,"runJobCommand conflict":i,"runJobCommand conflict header\
-s":n,"runJobCommand contentTooLarge":i,"runJobCommand contentTooLarge headers":n,"runJobCommand unsupportedMediaType":i,"runJobCommand unsupportedMediaType head\
-ers":n,"runJobCommand tooManyRequests":i,"runJobCommand tooManyRequests headers":h,"runJobCommand internalError":i,"runJobCommand internalError headers":n,"runJ\
-obCommand unavailable":i,"runJobCommand unavailable headers":h};export{Ys as validators};
+e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const p={instancePath:n+"/\
+columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:n+"/columns/"+u+"/description",schemaPath:"contract#/$\
+defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+
+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={
+instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==
+void 0&&(O(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)),
+i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:g,dynamicAnchors:f})||(e=e===null?x.errors:e.
+concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(i,{instancePath:n="",parentData:v,parentDataProperty:R,
+rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ee.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
+required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"\
+contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(
+l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l==
+"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={
+instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
+const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;
+Fe(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length);var P=y===a;if(P&&s?
+(s=!1,u=[u,1]):P&&(s=!0,u=1,p!==!0&&(p=!0)),s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
+message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return ee.errors=e,m.props=p,a===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};
+function Er(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Er.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),!ee(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?ee.errors:e.concat(
+ee.errors),a=e.length;else var r=ee.evaluated.props;return Er.errors=e,m.props=r,a===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};var Zs=Ar;function Ar(i,{instancePath:n="",
+parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),typeof i!="string"){const r={instancePath:n,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),a++}return Ar.errors=e,a===0}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};var Xs={"getOpenApiDocument ok":Yr,"getOpenApiDocu\
+ment ok headers":o,"getOpenApiDocument badRequest":t,"getOpenApiDocument badRequest headers":o,"getOpenApiDocument notAcceptable":t,"getOpenApiDocument notAccep\
+table headers":o,"getOpenApiDocument tooManyRequests":t,"getOpenApiDocument tooManyRequests headers":c,"getOpenApiDocument internalError":t,"getOpenApiDocument \
+internalError headers":o,"changePassword noContent headers":o,"changePassword badRequest":t,"changePassword badRequest headers":o,"changePassword unauthorized":t,
+"changePassword unauthorized headers":b,"changePassword contentTooLarge":t,"changePassword contentTooLarge headers":o,"changePassword unsupportedMediaType":t,"c\
+hangePassword unsupportedMediaType headers":o,"changePassword tooManyRequests":t,"changePassword tooManyRequests headers":c,"changePassword internalError":t,"ch\
+angePassword internalError headers":o,"changePassword unavailable":t,"changePassword unavailable headers":c,"listRepositories ok":C,"listRepositories ok headers":o,
+"listRepositories badRequest":t,"listRepositories badRequest headers":o,"listRepositories notFound":t,"listRepositories notFound headers":o,"listRepositories no\
+tAcceptable":t,"listRepositories notAcceptable headers":o,"listRepositories tooManyRequests":t,"listRepositories tooManyRequests headers":c,"listRepositories in\
+ternalError":t,"listRepositories internalError headers":o,"listRepositories unavailable":t,"listRepositories unavailable headers":c,"createRepository created":j,
+"createRepository created headers":rs,"createRepository badRequest":t,"createRepository badRequest headers":o,"createRepository unauthorized":t,"createRepositor\
+y unauthorized headers":b,"createRepository forbidden":t,"createRepository forbidden headers":o,"createRepository notAcceptable":t,"createRepository notAcceptab\
+le headers":o,"createRepository conflict":t,"createRepository conflict headers":o,"createRepository contentTooLarge":t,"createRepository contentTooLarge headers":o,
+"createRepository unsupportedMediaType":t,"createRepository unsupportedMediaType headers":o,"createRepository tooManyRequests":t,"createRepository tooManyReques\
+ts headers":c,"createRepository internalError":t,"createRepository internalError headers":o,"createRepository unavailable":t,"createRepository unavailable heade\
+rs":c,"getRepository ok":C,"getRepository ok headers":o,"getRepository badRequest":t,"getRepository badRequest headers":o,"getRepository unauthorized":t,"getRep\
+ository unauthorized headers":b,"getRepository forbidden":t,"getRepository forbidden headers":o,"getRepository notFound":t,"getRepository notFound headers":o,"g\
+etRepository notAcceptable":t,"getRepository notAcceptable headers":o,"getRepository tooManyRequests":t,"getRepository tooManyRequests headers":c,"getRepository\
+ internalError":t,"getRepository internalError headers":o,"getRepository unavailable":t,"getRepository unavailable headers":c,"deleteRepository noContent header\
+s":o,"deleteRepository badRequest":t,"deleteRepository badRequest headers":o,"deleteRepository unauthorized":t,"deleteRepository unauthorized headers":b,"delete\
+Repository forbidden":t,"deleteRepository forbidden headers":o,"deleteRepository notFound":t,"deleteRepository notFound headers":o,"deleteRepository tooManyRequ\
+ests":t,"deleteRepository tooManyRequests headers":c,"deleteRepository internalError":t,"deleteRepository internalError headers":o,"deleteRepository unavailable":t,
+"deleteRepository unavailable headers":c,"login ok":ts,"login ok headers":o,"login badRequest":t,"login badRequest headers":o,"login forbidden":t,"login forbidd\
+en headers":o,"login notFound":t,"login notFound headers":o,"login notAcceptable":t,"login notAcceptable headers":o,"login tooManyRequests":t,"login tooManyRequ\
+ests headers":c,"login internalError":t,"login internalError headers":o,"login unavailable":t,"login unavailable headers":c,"uploadFile ok":is,"uploadFile ok he\
+aders":o,"uploadFile badRequest":t,"uploadFile badRequest headers":o,"uploadFile unauthorized":t,"uploadFile unauthorized headers":b,"uploadFile forbidden":t,"u\
+ploadFile forbidden headers":o,"uploadFile notFound":t,"uploadFile notFound headers":o,"uploadFile notAcceptable":t,"uploadFile notAcceptable headers":o,"upload\
+File contentTooLarge":t,"uploadFile contentTooLarge headers":o,"uploadFile unsupportedMediaType":t,"uploadFile unsupportedMediaType headers":o,"uploadFile tooMa\
+nyRequests":t,"uploadFile tooManyRequests headers":c,"uploadFile internalError":t,"uploadFile internalError headers":o,"uploadFile unavailable":t,"uploadFile un\
+available headers":c,"listFiles ok":C,"listFiles ok headers":o,"listFiles badRequest":t,"listFiles badRequest headers":o,"listFiles unauthorized":t,"listFiles u\
+nauthorized headers":b,"listFiles forbidden":t,"listFiles forbidden headers":o,"listFiles notFound":t,"listFiles notFound headers":o,"listFiles notAcceptable":t,
+"listFiles notAcceptable headers":o,"listFiles tooManyRequests":t,"listFiles tooManyRequests headers":c,"listFiles internalError":t,"listFiles internalError hea\
+ders":o,"listFiles unavailable":t,"listFiles unavailable headers":c,"deleteFile noContent headers":o,"deleteFile badRequest":t,"deleteFile badRequest headers":o,
+"deleteFile unauthorized":t,"deleteFile unauthorized headers":b,"deleteFile forbidden":t,"deleteFile forbidden headers":o,"deleteFile notFound":t,"deleteFile no\
+tFound headers":o,"deleteFile conflict":t,"deleteFile conflict headers":o,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":c,"deleteFile inte\
+rnalError":t,"deleteFile internalError headers":o,"deleteFile unavailable":t,"deleteFile unavailable headers":c,"downloadExport ok":Mr,"downloadExport ok header\
+s":ns,"downloadExport partialContent":Mr,"downloadExport partialContent headers":os,"downloadExport notModified headers":ls,"downloadExport badRequest":t,"downl\
+oadExport badRequest headers":o,"downloadExport unauthorized":t,"downloadExport unauthorized headers":b,"downloadExport forbidden":t,"downloadExport forbidden h\
+eaders":o,"downloadExport notFound":t,"downloadExport notFound headers":o,"downloadExport conflict":t,"downloadExport conflict headers":o,"downloadExport rangeN\
+otSatisfiable":t,"downloadExport rangeNotSatisfiable headers":ds,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":c,"downloadExport i\
+nternalError":t,"downloadExport internalError headers":o,"downloadExport unavailable":t,"downloadExport unavailable headers":c,"listEntities ok":C,"listEntities\
+ ok headers":o,"listEntities badRequest":t,"listEntities badRequest headers":o,"listEntities unauthorized":t,"listEntities unauthorized headers":b,"listEntities\
+ forbidden":t,"listEntities forbidden headers":o,"listEntities notFound":t,"listEntities notFound headers":o,"listEntities notAcceptable":t,"listEntities notAcc\
+eptable headers":o,"listEntities tooManyRequests":t,"listEntities tooManyRequests headers":c,"listEntities internalError":t,"listEntities internalError headers":o,
+"listEntities unavailable":t,"listEntities unavailable headers":c,"runEntitiesCommand ok":cs,"runEntitiesCommand ok headers":o,"runEntitiesCommand noContent hea\
+ders":o,"runEntitiesCommand badRequest":t,"runEntitiesCommand badRequest headers":o,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unauthorized headers":b,
+"runEntitiesCommand forbidden":t,"runEntitiesCommand forbidden headers":o,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound headers":o,"runEntitiesCo\
+mmand notAcceptable":t,"runEntitiesCommand notAcceptable headers":o,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":o,"runEntitiesCommand \
+contentTooLarge":t,"runEntitiesCommand contentTooLarge headers":o,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupportedMediaType headers":o,
+"runEntitiesCommand tooManyRequests":t,"runEntitiesCommand tooManyRequests headers":c,"runEntitiesCommand internalError":t,"runEntitiesCommand internalError hea\
+ders":o,"runEntitiesCommand unavailable":t,"runEntitiesCommand unavailable headers":c,"runExpressionsCommand ok":hs,"runExpressionsCommand ok headers":o,"runExp\
+ressionsCommand badRequest":t,"runExpressionsCommand badRequest headers":o,"runExpressionsCommand unauthorized":t,"runExpressionsCommand unauthorized headers":b,
+"runExpressionsCommand forbidden":t,"runExpressionsCommand forbidden headers":o,"runExpressionsCommand notFound":t,"runExpressionsCommand notFound headers":o,"r\
+unExpressionsCommand notAcceptable":t,"runExpressionsCommand notAcceptable headers":o,"runExpressionsCommand conflict":t,"runExpressionsCommand conflict headers":o,
+"runExpressionsCommand contentTooLarge":t,"runExpressionsCommand contentTooLarge headers":o,"runExpressionsCommand unsupportedMediaType":t,"runExpressionsComman\
+d unsupportedMediaType headers":o,"runExpressionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":c,"runExpressionsCommand internalErr\
+or":t,"runExpressionsCommand internalError headers":o,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable headers":c,"countEntities ok":_,"\
+countEntities ok headers":o,"countEntities badRequest":t,"countEntities badRequest headers":o,"countEntities unauthorized":t,"countEntities unauthorized headers":b,
+"countEntities forbidden":t,"countEntities forbidden headers":o,"countEntities notFound":t,"countEntities notFound headers":o,"countEntities notAcceptable":t,"c\
+ountEntities notAcceptable headers":o,"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":c,"countEntities internalError":t,"countEntities\
+ internalError headers":o,"countEntities unavailable":t,"countEntities unavailable headers":c,"getEntity ok":C,"getEntity ok headers":o,"getEntity badRequest":t,
+"getEntity badRequest headers":o,"getEntity unauthorized":t,"getEntity unauthorized headers":b,"getEntity forbidden":t,"getEntity forbidden headers":o,"getEntit\
+y notFound":t,"getEntity notFound headers":o,"getEntity notAcceptable":t,"getEntity notAcceptable headers":o,"getEntity tooManyRequests":t,"getEntity tooManyReq\
+uests headers":c,"getEntity internalError":t,"getEntity internalError headers":o,"getEntity unavailable":t,"getEntity unavailable headers":c,"runEntityCommand o\
+k":ys,"runEntityCommand ok headers":o,"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":o,"runEntityCommand unauthorized":t,"runEntityComman\
+d unauthorized headers":b,"runEntityCommand forbidden":t,"runEntityCommand forbidden headers":o,"runEntityCommand notFound":t,"runEntityCommand notFound headers":o,
+"runEntityCommand notAcceptable":t,"runEntityCommand notAcceptable headers":o,"runEntityCommand conflict":t,"runEntityCommand conflict headers":o,"runEntityComm\
+and contentTooLarge":t,"runEntityCommand contentTooLarge headers":o,"runEntityCommand unsupportedMediaType":t,"runEntityCommand unsupportedMediaType headers":o,
+"runEntityCommand tooManyRequests":t,"runEntityCommand tooManyRequests headers":c,"runEntityCommand internalError":t,"runEntityCommand internalError headers":o,
+"runEntityCommand unavailable":t,"runEntityCommand unavailable headers":c,"deleteEntity noContent headers":o,"deleteEntity badRequest":t,"deleteEntity badReques\
+t headers":o,"deleteEntity unauthorized":t,"deleteEntity unauthorized headers":b,"deleteEntity forbidden":t,"deleteEntity forbidden headers":o,"deleteEntity not\
+Found":t,"deleteEntity notFound headers":o,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":c,"deleteEntity internalError":t,"deleteEntit\
+y internalError headers":o,"deleteEntity unavailable":t,"deleteEntity unavailable headers":c,"listRows ok":C,"listRows ok headers":o,"listRows badRequest":t,"li\
+stRows badRequest headers":o,"listRows unauthorized":t,"listRows unauthorized headers":b,"listRows forbidden":t,"listRows forbidden headers":o,"listRows notFoun\
+d":t,"listRows notFound headers":o,"listRows notAcceptable":t,"listRows notAcceptable headers":o,"listRows conflict":t,"listRows conflict headers":o,"listRows t\
+ooManyRequests":t,"listRows tooManyRequests headers":c,"listRows internalError":t,"listRows internalError headers":o,"listRows unavailable":t,"listRows unavaila\
+ble headers":c,"runRowsCommand ok":F,"runRowsCommand ok headers":o,"runRowsCommand badRequest":t,"runRowsCommand badRequest headers":o,"runRowsCommand unauthori\
+zed":t,"runRowsCommand unauthorized headers":b,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":o,"runRowsCommand notFound":t,"runRowsCommand not\
+Found headers":o,"runRowsCommand notAcceptable":t,"runRowsCommand notAcceptable headers":o,"runRowsCommand conflict":t,"runRowsCommand conflict headers":o,"runR\
+owsCommand contentTooLarge":t,"runRowsCommand contentTooLarge headers":o,"runRowsCommand unsupportedMediaType":t,"runRowsCommand unsupportedMediaType headers":o,
+"runRowsCommand tooManyRequests":t,"runRowsCommand tooManyRequests headers":c,"runRowsCommand internalError":t,"runRowsCommand internalError headers":o,"runRows\
+Command unavailable":t,"runRowsCommand unavailable headers":c,"listRejectedRows ok":C,"listRejectedRows ok headers":o,"listRejectedRows badRequest":t,"listRejec\
+tedRows badRequest headers":o,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":b,"listRejectedRows forbidden":t,"listRejectedRows forbi\
+dden headers":o,"listRejectedRows notFound":t,"listRejectedRows notFound headers":o,"listRejectedRows notAcceptable":t,"listRejectedRows notAcceptable headers":o,
+"listRejectedRows tooManyRequests":t,"listRejectedRows tooManyRequests headers":c,"listRejectedRows internalError":t,"listRejectedRows internalError headers":o,
+"listRejectedRows unavailable":t,"listRejectedRows unavailable headers":c,"getReport ok":fs,"getReport ok headers":gs,"getReport badRequest":t,"getReport badReq\
+uest headers":o,"getReport unauthorized":t,"getReport unauthorized headers":b,"getReport forbidden":t,"getReport forbidden headers":o,"getReport notFound":t,"ge\
+tReport notFound headers":o,"getReport notAcceptable":t,"getReport notAcceptable headers":o,"getReport conflict":t,"getReport conflict headers":o,"getReport too\
+ManyRequests":t,"getReport tooManyRequests headers":c,"getReport internalError":t,"getReport internalError headers":o,"getReport unavailable":t,"getReport unava\
+ilable headers":c,"listAttributes ok":C,"listAttributes ok headers":o,"listAttributes badRequest":t,"listAttributes badRequest headers":o,"listAttributes unauth\
+orized":t,"listAttributes unauthorized headers":b,"listAttributes forbidden":t,"listAttributes forbidden headers":o,"listAttributes notFound":t,"listAttributes \
+notFound headers":o,"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":o,"listAttributes tooManyRequests":t,"listAttributes tooManyRequests\
+ headers":c,"listAttributes internalError":t,"listAttributes internalError headers":o,"listAttributes unavailable":t,"listAttributes unavailable headers":c,"run\
+AttributesCommand ok":F,"runAttributesCommand ok headers":o,"runAttributesCommand badRequest":t,"runAttributesCommand badRequest headers":o,"runAttributesComman\
+d unauthorized":t,"runAttributesCommand unauthorized headers":b,"runAttributesCommand forbidden":t,"runAttributesCommand forbidden headers":o,"runAttributesComm\
+and notFound":t,"runAttributesCommand notFound headers":o,"runAttributesCommand notAcceptable":t,"runAttributesCommand notAcceptable headers":o,"runAttributesCo\
+mmand contentTooLarge":t,"runAttributesCommand contentTooLarge headers":o,"runAttributesCommand unsupportedMediaType":t,"runAttributesCommand unsupportedMediaTy\
+pe headers":o,"runAttributesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":c,"runAttributesCommand internalError":t,"runAttributesCom\
+mand internalError headers":o,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable headers":c,"getAttribute ok":C,"getAttribute ok headers":o,
+"getAttribute badRequest":t,"getAttribute badRequest headers":o,"getAttribute unauthorized":t,"getAttribute unauthorized headers":b,"getAttribute forbidden":t,"\
+getAttribute forbidden headers":o,"getAttribute notFound":t,"getAttribute notFound headers":o,"getAttribute notAcceptable":t,"getAttribute notAcceptable headers":o,
+"getAttribute tooManyRequests":t,"getAttribute tooManyRequests headers":c,"getAttribute internalError":t,"getAttribute internalError headers":o,"getAttribute un\
+available":t,"getAttribute unavailable headers":c,"listValues ok":C,"listValues ok headers":o,"listValues badRequest":t,"listValues badRequest headers":o,"listV\
+alues unauthorized":t,"listValues unauthorized headers":b,"listValues forbidden":t,"listValues forbidden headers":o,"listValues notFound":t,"listValues notFound\
+ headers":o,"listValues notAcceptable":t,"listValues notAcceptable headers":o,"listValues conflict":t,"listValues conflict headers":o,"listValues tooManyRequest\
+s":t,"listValues tooManyRequests headers":c,"listValues internalError":t,"listValues internalError headers":o,"listValues unavailable":t,"listValues unavailable\
+ headers":c,"runValuesCommand ok":F,"runValuesCommand ok headers":o,"runValuesCommand badRequest":t,"runValuesCommand badRequest headers":o,"runValuesCommand un\
+authorized":t,"runValuesCommand unauthorized headers":b,"runValuesCommand forbidden":t,"runValuesCommand forbidden headers":o,"runValuesCommand notFound":t,"run\
+ValuesCommand notFound headers":o,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable headers":o,"runValuesCommand conflict":t,"runValuesCommand \
+conflict headers":o,"runValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":o,"runValuesCommand unsupportedMediaType":t,"runValuesComman\
+d unsupportedMediaType headers":o,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyRequests headers":c,"runValuesCommand internalError":t,"runValue\
+sCommand internalError headers":o,"runValuesCommand unavailable":t,"runValuesCommand unavailable headers":c,"listMasks ok":C,"listMasks ok headers":o,"listMasks\
+ badRequest":t,"listMasks badRequest headers":o,"listMasks unauthorized":t,"listMasks unauthorized headers":b,"listMasks forbidden":t,"listMasks forbidden heade\
+rs":o,"listMasks notFound":t,"listMasks notFound headers":o,"listMasks notAcceptable":t,"listMasks notAcceptable headers":o,"listMasks conflict":t,"listMasks co\
+nflict headers":o,"listMasks tooManyRequests":t,"listMasks tooManyRequests headers":c,"listMasks internalError":t,"listMasks internalError headers":o,"listMasks\
+ unavailable":t,"listMasks unavailable headers":c,"runMasksCommand ok":F,"runMasksCommand ok headers":o,"runMasksCommand badRequest":t,"runMasksCommand badReque\
+st headers":o,"runMasksCommand unauthorized":t,"runMasksCommand unauthorized headers":b,"runMasksCommand forbidden":t,"runMasksCommand forbidden headers":o,"run\
+MasksCommand notFound":t,"runMasksCommand notFound headers":o,"runMasksCommand notAcceptable":t,"runMasksCommand notAcceptable headers":o,"runMasksCommand confl\
+ict":t,"runMasksCommand conflict headers":o,"runMasksCommand contentTooLarge":t,"runMasksCommand contentTooLarge headers":o,"runMasksCommand unsupportedMediaTyp\
+e":t,"runMasksCommand unsupportedMediaType headers":o,"runMasksCommand tooManyRequests":t,"runMasksCommand tooManyRequests headers":c,"runMasksCommand internalE\
+rror":t,"runMasksCommand internalError headers":o,"runMasksCommand unavailable":t,"runMasksCommand unavailable headers":c,"listPatterns ok":C,"listPatterns ok h\
+eaders":o,"listPatterns badRequest":t,"listPatterns badRequest headers":o,"listPatterns unauthorized":t,"listPatterns unauthorized headers":b,"listPatterns forb\
+idden":t,"listPatterns forbidden headers":o,"listPatterns notFound":t,"listPatterns notFound headers":o,"listPatterns notAcceptable":t,"listPatterns notAcceptab\
+le headers":o,"listPatterns conflict":t,"listPatterns conflict headers":o,"listPatterns tooManyRequests":t,"listPatterns tooManyRequests headers":c,"listPattern\
+s internalError":t,"listPatterns internalError headers":o,"listPatterns unavailable":t,"listPatterns unavailable headers":c,"runPatternsCommand ok":F,"runPatter\
+nsCommand ok headers":o,"runPatternsCommand badRequest":t,"runPatternsCommand badRequest headers":o,"runPatternsCommand unauthorized":t,"runPatternsCommand unau\
+thorized headers":b,"runPatternsCommand forbidden":t,"runPatternsCommand forbidden headers":o,"runPatternsCommand notFound":t,"runPatternsCommand notFound heade\
+rs":o,"runPatternsCommand notAcceptable":t,"runPatternsCommand notAcceptable headers":o,"runPatternsCommand conflict":t,"runPatternsCommand conflict headers":o,
+"runPatternsCommand contentTooLarge":t,"runPatternsCommand contentTooLarge headers":o,"runPatternsCommand unsupportedMediaType":t,"runPatternsCommand unsupporte\
+dMediaType headers":o,"runPatternsCommand tooManyRequests":t,"runPatternsCommand tooManyRequests headers":c,"runPatternsCommand internalError":t,"runPatternsCom\
+mand internalError headers":o,"runPatternsCommand unavailable":t,"runPatternsCommand unavailable headers":c,"runSoundexesCommand ok":F,"runSoundexesCommand ok h\
+eaders":o,"runSoundexesCommand badRequest":t,"runSoundexesCommand badRequest headers":o,"runSoundexesCommand unauthorized":t,"runSoundexesCommand unauthorized h\
+eaders":b,"runSoundexesCommand forbidden":t,"runSoundexesCommand forbidden headers":o,"runSoundexesCommand notFound":t,"runSoundexesCommand notFound headers":o,
+"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcceptable headers":o,"runSoundexesCommand conflict":t,"runSoundexesCommand conflict headers":o,"r\
+unSoundexesCommand contentTooLarge":t,"runSoundexesCommand contentTooLarge headers":o,"runSoundexesCommand unsupportedMediaType":t,"runSoundexesCommand unsuppor\
+tedMediaType headers":o,"runSoundexesCommand tooManyRequests":t,"runSoundexesCommand tooManyRequests headers":c,"runSoundexesCommand internalError":t,"runSounde\
+xesCommand internalError headers":o,"runSoundexesCommand unavailable":t,"runSoundexesCommand unavailable headers":c,"listMetaphones ok":C,"listMetaphones ok hea\
+ders":o,"listMetaphones badRequest":t,"listMetaphones badRequest headers":o,"listMetaphones unauthorized":t,"listMetaphones unauthorized headers":b,"listMetapho\
+nes forbidden":t,"listMetaphones forbidden headers":o,"listMetaphones notFound":t,"listMetaphones notFound headers":o,"listMetaphones notAcceptable":t,"listMeta\
+phones notAcceptable headers":o,"listMetaphones conflict":t,"listMetaphones conflict headers":o,"listMetaphones tooManyRequests":t,"listMetaphones tooManyReques\
+ts headers":c,"listMetaphones internalError":t,"listMetaphones internalError headers":o,"listMetaphones unavailable":t,"listMetaphones unavailable headers":c,"r\
+unMetaphonesCommand ok":F,"runMetaphonesCommand ok headers":o,"runMetaphonesCommand badRequest":t,"runMetaphonesCommand badRequest headers":o,"runMetaphonesComm\
+and unauthorized":t,"runMetaphonesCommand unauthorized headers":b,"runMetaphonesCommand forbidden":t,"runMetaphonesCommand forbidden headers":o,"runMetaphonesCo\
+mmand notFound":t,"runMetaphonesCommand notFound headers":o,"runMetaphonesCommand notAcceptable":t,"runMetaphonesCommand notAcceptable headers":o,"runMetaphones\
+Command conflict":t,"runMetaphonesCommand conflict headers":o,"runMetaphonesCommand contentTooLarge":t,"runMetaphonesCommand contentTooLarge headers":o,"runMeta\
+phonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupportedMediaType headers":o,"runMetaphonesCommand tooManyRequests":t,"runMetaphonesCommand tooMa\
+nyRequests headers":c,"runMetaphonesCommand internalError":t,"runMetaphonesCommand internalError headers":o,"runMetaphonesCommand unavailable":t,"runMetaphonesC\
+ommand unavailable headers":c,"unmaskValue ok":bs,"unmaskValue ok headers":o,"unmaskValue badRequest":t,"unmaskValue badRequest headers":o,"unmaskValue unauthor\
+ized":t,"unmaskValue unauthorized headers":b,"unmaskValue forbidden":t,"unmaskValue forbidden headers":o,"unmaskValue notFound":t,"unmaskValue notFound headers":o,
+"unmaskValue notAcceptable":t,"unmaskValue notAcceptable headers":o,"unmaskValue contentTooLarge":t,"unmaskValue contentTooLarge headers":o,"unmaskValue unsuppo\
+rtedMediaType":t,"unmaskValue unsupportedMediaType headers":o,"unmaskValue tooManyRequests":t,"unmaskValue tooManyRequests headers":c,"unmaskValue internalError":t,
+"unmaskValue internalError headers":o,"unmaskValue unavailable":t,"unmaskValue unavailable headers":c,"listFunctions ok":vs,"listFunctions ok headers":o,"listFu\
+nctions badRequest":t,"listFunctions badRequest headers":o,"listFunctions unauthorized":t,"listFunctions unauthorized headers":b,"listFunctions forbidden":t,"li\
+stFunctions forbidden headers":o,"listFunctions notFound":t,"listFunctions notFound headers":o,"listFunctions notAcceptable":t,"listFunctions notAcceptable head\
+ers":o,"listFunctions tooManyRequests":t,"listFunctions tooManyRequests headers":c,"listFunctions internalError":t,"listFunctions internalError headers":o,"list\
+Functions unavailable":t,"listFunctions unavailable headers":c,"listPriorities ok":ws,"listPriorities ok headers":o,"listPriorities badRequest":t,"listPrioritie\
+s badRequest headers":o,"listPriorities unauthorized":t,"listPriorities unauthorized headers":b,"listPriorities forbidden":t,"listPriorities forbidden headers":o,
+"listPriorities notFound":t,"listPriorities notFound headers":o,"listPriorities notAcceptable":t,"listPriorities notAcceptable headers":o,"listPriorities tooMan\
+yRequests":t,"listPriorities tooManyRequests headers":c,"listPriorities internalError":t,"listPriorities internalError headers":o,"listPriorities unavailable":t,
+"listPriorities unavailable headers":c,"runPrioritiesCommand created":j,"runPrioritiesCommand created headers":Dr,"runPrioritiesCommand badRequest":t,"runPriori\
+tiesCommand badRequest headers":o,"runPrioritiesCommand unauthorized":t,"runPrioritiesCommand unauthorized headers":b,"runPrioritiesCommand forbidden":t,"runPri\
+oritiesCommand forbidden headers":o,"runPrioritiesCommand notFound":t,"runPrioritiesCommand notFound headers":o,"runPrioritiesCommand notAcceptable":t,"runPrior\
+itiesCommand notAcceptable headers":o,"runPrioritiesCommand contentTooLarge":t,"runPrioritiesCommand contentTooLarge headers":o,"runPrioritiesCommand unsupporte\
+dMediaType":t,"runPrioritiesCommand unsupportedMediaType headers":o,"runPrioritiesCommand tooManyRequests":t,"runPrioritiesCommand tooManyRequests headers":c,"r\
+unPrioritiesCommand internalError":t,"runPrioritiesCommand internalError headers":o,"runPrioritiesCommand unavailable":t,"runPrioritiesCommand unavailable heade\
+rs":c,"runPriorityCommand created":j,"runPriorityCommand created headers":Dr,"runPriorityCommand badRequest":t,"runPriorityCommand badRequest headers":o,"runPri\
+orityCommand unauthorized":t,"runPriorityCommand unauthorized headers":b,"runPriorityCommand forbidden":t,"runPriorityCommand forbidden headers":o,"runPriorityC\
+ommand notFound":t,"runPriorityCommand notFound headers":o,"runPriorityCommand notAcceptable":t,"runPriorityCommand notAcceptable headers":o,"runPriorityCommand\
+ contentTooLarge":t,"runPriorityCommand contentTooLarge headers":o,"runPriorityCommand unsupportedMediaType":t,"runPriorityCommand unsupportedMediaType headers":o,
+"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooManyRequests headers":c,"runPriorityCommand internalError":t,"runPriorityCommand internalError hea\
+ders":o,"runPriorityCommand unavailable":t,"runPriorityCommand unavailable headers":c,"deletePriority noContent headers":o,"deletePriority badRequest":t,"delete\
+Priority badRequest headers":o,"deletePriority unauthorized":t,"deletePriority unauthorized headers":b,"deletePriority forbidden":t,"deletePriority forbidden he\
+aders":o,"deletePriority notFound":t,"deletePriority notFound headers":o,"deletePriority tooManyRequests":t,"deletePriority tooManyRequests headers":c,"deletePr\
+iority internalError":t,"deletePriority internalError headers":o,"deletePriority unavailable":t,"deletePriority unavailable headers":c,"listLibraryEntities ok":C,
+"listLibraryEntities ok headers":o,"listLibraryEntities badRequest":t,"listLibraryEntities badRequest headers":o,"listLibraryEntities unauthorized":t,"listLibra\
+ryEntities unauthorized headers":b,"listLibraryEntities forbidden":t,"listLibraryEntities forbidden headers":o,"listLibraryEntities notFound":t,"listLibraryEnti\
+ties notFound headers":o,"listLibraryEntities notAcceptable":t,"listLibraryEntities notAcceptable headers":o,"listLibraryEntities tooManyRequests":t,"listLibrar\
+yEntities tooManyRequests headers":c,"listLibraryEntities internalError":t,"listLibraryEntities internalError headers":o,"listLibraryEntities unavailable":t,"li\
+stLibraryEntities unavailable headers":c,"runLibraryEntitiesCommand ok":As,"runLibraryEntitiesCommand ok headers":o,"runLibraryEntitiesCommand badRequest":t,"ru\
+nLibraryEntitiesCommand badRequest headers":o,"runLibraryEntitiesCommand unauthorized":t,"runLibraryEntitiesCommand unauthorized headers":b,"runLibraryEntitiesC\
+ommand forbidden":t,"runLibraryEntitiesCommand forbidden headers":o,"runLibraryEntitiesCommand notFound":t,"runLibraryEntitiesCommand notFound headers":o,"runLi\
+braryEntitiesCommand notAcceptable":t,"runLibraryEntitiesCommand notAcceptable headers":o,"runLibraryEntitiesCommand conflict":t,"runLibraryEntitiesCommand conf\
+lict headers":o,"runLibraryEntitiesCommand contentTooLarge":t,"runLibraryEntitiesCommand contentTooLarge headers":o,"runLibraryEntitiesCommand unsupportedMediaT\
+ype":t,"runLibraryEntitiesCommand unsupportedMediaType headers":o,"runLibraryEntitiesCommand tooManyRequests":t,"runLibraryEntitiesCommand tooManyRequests heade\
+rs":c,"runLibraryEntitiesCommand internalError":t,"runLibraryEntitiesCommand internalError headers":o,"runLibraryEntitiesCommand unavailable":t,"runLibraryEntit\
+iesCommand unavailable headers":c,"countLibraryEntities ok":_,"countLibraryEntities ok headers":o,"countLibraryEntities badRequest":t,"countLibraryEntities badR\
+equest headers":o,"countLibraryEntities unauthorized":t,"countLibraryEntities unauthorized headers":b,"countLibraryEntities forbidden":t,"countLibraryEntities f\
+orbidden headers":o,"countLibraryEntities notFound":t,"countLibraryEntities notFound headers":o,"countLibraryEntities notAcceptable":t,"countLibraryEntities not\
+Acceptable headers":o,"countLibraryEntities tooManyRequests":t,"countLibraryEntities tooManyRequests headers":c,"countLibraryEntities internalError":t,"countLib\
+raryEntities internalError headers":o,"countLibraryEntities unavailable":t,"countLibraryEntities unavailable headers":c,"getLibraryEntity ok":C,"getLibraryEntit\
+y ok headers":o,"getLibraryEntity badRequest":t,"getLibraryEntity badRequest headers":o,"getLibraryEntity unauthorized":t,"getLibraryEntity unauthorized headers":b,
+"getLibraryEntity forbidden":t,"getLibraryEntity forbidden headers":o,"getLibraryEntity notFound":t,"getLibraryEntity notFound headers":o,"getLibraryEntity notA\
+cceptable":t,"getLibraryEntity notAcceptable headers":o,"getLibraryEntity tooManyRequests":t,"getLibraryEntity tooManyRequests headers":c,"getLibraryEntity inte\
+rnalError":t,"getLibraryEntity internalError headers":o,"getLibraryEntity unavailable":t,"getLibraryEntity unavailable headers":c,"runLibraryEntityCommand ok":j,
+"runLibraryEntityCommand ok headers":o,"runLibraryEntityCommand badRequest":t,"runLibraryEntityCommand badRequest headers":o,"runLibraryEntityCommand unauthoriz\
+ed":t,"runLibraryEntityCommand unauthorized headers":b,"runLibraryEntityCommand forbidden":t,"runLibraryEntityCommand forbidden headers":o,"runLibraryEntityComm\
+and notFound":t,"runLibraryEntityCommand notFound headers":o,"runLibraryEntityCommand notAcceptable":t,"runLibraryEntityCommand notAcceptable headers":o,"runLib\
+raryEntityCommand conflict":t,"runLibraryEntityCommand conflict headers":o,"runLibraryEntityCommand contentTooLarge":t,"runLibraryEntityCommand contentTooLarge \
+headers":o,"runLibraryEntityCommand unsupportedMediaType":t,"runLibraryEntityCommand unsupportedMediaType headers":o,"runLibraryEntityCommand tooManyRequests":t,
+"runLibraryEntityCommand tooManyRequests headers":c,"runLibraryEntityCommand internalError":t,"runLibraryEntityCommand internalError headers":o,"runLibraryEntit\
+yCommand unavailable":t,"runLibraryEntityCommand unavailable headers":c,"deleteLibraryEntity noContent headers":o,"deleteLibraryEntity badRequest":t,"deleteLibr\
+aryEntity badRequest headers":o,"deleteLibraryEntity unauthorized":t,"deleteLibraryEntity unauthorized headers":b,"deleteLibraryEntity forbidden":t,"deleteLibra\
+ryEntity forbidden headers":o,"deleteLibraryEntity notFound":t,"deleteLibraryEntity notFound headers":o,"deleteLibraryEntity tooManyRequests":t,"deleteLibraryEn\
+tity tooManyRequests headers":c,"deleteLibraryEntity internalError":t,"deleteLibraryEntity internalError headers":o,"deleteLibraryEntity unavailable":t,"deleteL\
+ibraryEntity unavailable headers":c,"listLibraryAttributes ok":C,"listLibraryAttributes ok headers":o,"listLibraryAttributes badRequest":t,"listLibraryAttribute\
+s badRequest headers":o,"listLibraryAttributes unauthorized":t,"listLibraryAttributes unauthorized headers":b,"listLibraryAttributes forbidden":t,"listLibraryAt\
+tributes forbidden headers":o,"listLibraryAttributes notFound":t,"listLibraryAttributes notFound headers":o,"listLibraryAttributes notAcceptable":t,"listLibrary\
+Attributes notAcceptable headers":o,"listLibraryAttributes tooManyRequests":t,"listLibraryAttributes tooManyRequests headers":c,"listLibraryAttributes internalE\
+rror":t,"listLibraryAttributes internalError headers":o,"listLibraryAttributes unavailable":t,"listLibraryAttributes unavailable headers":c,"runLibraryAttribute\
+sCommand ok":Ls,"runLibraryAttributesCommand ok headers":o,"runLibraryAttributesCommand badRequest":t,"runLibraryAttributesCommand badRequest headers":o,"runLib\
+raryAttributesCommand unauthorized":t,"runLibraryAttributesCommand unauthorized headers":b,"runLibraryAttributesCommand forbidden":t,"runLibraryAttributesComman\
+d forbidden headers":o,"runLibraryAttributesCommand notFound":t,"runLibraryAttributesCommand notFound headers":o,"runLibraryAttributesCommand notAcceptable":t,"\
+runLibraryAttributesCommand notAcceptable headers":o,"runLibraryAttributesCommand conflict":t,"runLibraryAttributesCommand conflict headers":o,"runLibraryAttrib\
+utesCommand contentTooLarge":t,"runLibraryAttributesCommand contentTooLarge headers":o,"runLibraryAttributesCommand unsupportedMediaType":t,"runLibraryAttribute\
+sCommand unsupportedMediaType headers":o,"runLibraryAttributesCommand tooManyRequests":t,"runLibraryAttributesCommand tooManyRequests headers":c,"runLibraryAttr\
+ibutesCommand internalError":t,"runLibraryAttributesCommand internalError headers":o,"runLibraryAttributesCommand unavailable":t,"runLibraryAttributesCommand un\
+available headers":c,"getLibraryAttribute ok":C,"getLibraryAttribute ok headers":o,"getLibraryAttribute badRequest":t,"getLibraryAttribute badRequest headers":o,
+"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauthorized headers":b,"getLibraryAttribute forbidden":t,"getLibraryAttribute forbidden headers":o,"g\
+etLibraryAttribute notFound":t,"getLibraryAttribute notFound headers":o,"getLibraryAttribute notAcceptable":t,"getLibraryAttribute notAcceptable headers":o,"get\
+LibraryAttribute tooManyRequests":t,"getLibraryAttribute tooManyRequests headers":c,"getLibraryAttribute internalError":t,"getLibraryAttribute internalError hea\
+ders":o,"getLibraryAttribute unavailable":t,"getLibraryAttribute unavailable headers":c,"runLibraryAttributeCommand ok":j,"runLibraryAttributeCommand ok headers":o,
+"runLibraryAttributeCommand badRequest":t,"runLibraryAttributeCommand badRequest headers":o,"runLibraryAttributeCommand unauthorized":t,"runLibraryAttributeComm\
+and unauthorized headers":b,"runLibraryAttributeCommand forbidden":t,"runLibraryAttributeCommand forbidden headers":o,"runLibraryAttributeCommand notFound":t,"r\
+unLibraryAttributeCommand notFound headers":o,"runLibraryAttributeCommand notAcceptable":t,"runLibraryAttributeCommand notAcceptable headers":o,"runLibraryAttri\
+buteCommand conflict":t,"runLibraryAttributeCommand conflict headers":o,"runLibraryAttributeCommand contentTooLarge":t,"runLibraryAttributeCommand contentTooLar\
+ge headers":o,"runLibraryAttributeCommand unsupportedMediaType":t,"runLibraryAttributeCommand unsupportedMediaType headers":o,"runLibraryAttributeCommand tooMan\
+yRequests":t,"runLibraryAttributeCommand tooManyRequests headers":c,"runLibraryAttributeCommand internalError":t,"runLibraryAttributeCommand internalError heade\
+rs":o,"runLibraryAttributeCommand unavailable":t,"runLibraryAttributeCommand unavailable headers":c,"deleteLibraryAttribute noContent headers":o,"deleteLibraryA\
+ttribute badRequest":t,"deleteLibraryAttribute badRequest headers":o,"deleteLibraryAttribute unauthorized":t,"deleteLibraryAttribute unauthorized headers":b,"de\
+leteLibraryAttribute forbidden":t,"deleteLibraryAttribute forbidden headers":o,"deleteLibraryAttribute notFound":t,"deleteLibraryAttribute notFound headers":o,"\
+deleteLibraryAttribute conflict":t,"deleteLibraryAttribute conflict headers":o,"deleteLibraryAttribute tooManyRequests":t,"deleteLibraryAttribute tooManyRequest\
+s headers":c,"deleteLibraryAttribute internalError":t,"deleteLibraryAttribute internalError headers":o,"deleteLibraryAttribute unavailable":t,"deleteLibraryAttr\
+ibute unavailable headers":c,"listLibraryEntityRules ok":C,"listLibraryEntityRules ok headers":o,"listLibraryEntityRules badRequest":t,"listLibraryEntityRules b\
+adRequest headers":o,"listLibraryEntityRules unauthorized":t,"listLibraryEntityRules unauthorized headers":b,"listLibraryEntityRules forbidden":t,"listLibraryEn\
+tityRules forbidden headers":o,"listLibraryEntityRules notFound":t,"listLibraryEntityRules notFound headers":o,"listLibraryEntityRules notAcceptable":t,"listLib\
+raryEntityRules notAcceptable headers":o,"listLibraryEntityRules tooManyRequests":t,"listLibraryEntityRules tooManyRequests headers":c,"listLibraryEntityRules i\
+nternalError":t,"listLibraryEntityRules internalError headers":o,"listLibraryEntityRules unavailable":t,"listLibraryEntityRules unavailable headers":c,"runLibra\
+ryEntityRulesCommand ok":Fs,"runLibraryEntityRulesCommand ok headers":o,"runLibraryEntityRulesCommand badRequest":H,"runLibraryEntityRulesCommand badRequest hea\
+ders":o,"runLibraryEntityRulesCommand unauthorized":t,"runLibraryEntityRulesCommand unauthorized headers":b,"runLibraryEntityRulesCommand forbidden":t,"runLibra\
+ryEntityRulesCommand forbidden headers":o,"runLibraryEntityRulesCommand notFound":t,"runLibraryEntityRulesCommand notFound headers":o,"runLibraryEntityRulesComm\
+and notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable headers":o,"runLibraryEntityRulesCommand conflict":t,"runLibraryEntityRulesCommand conflict hea\
+ders":o,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibraryEntityRulesCommand contentTooLarge headers":o,"runLibraryEntityRulesCommand unsupportedMedia\
+Type":t,"runLibraryEntityRulesCommand unsupportedMediaType headers":o,"runLibraryEntityRulesCommand tooManyRequests":t,"runLibraryEntityRulesCommand tooManyRequ\
+ests headers":c,"runLibraryEntityRulesCommand internalError":t,"runLibraryEntityRulesCommand internalError headers":o,"runLibraryEntityRulesCommand unavailable":t,
+"runLibraryEntityRulesCommand unavailable headers":c,"getLibraryRule ok":C,"getLibraryRule ok headers":o,"getLibraryRule badRequest":t,"getLibraryRule badReques\
+t headers":o,"getLibraryRule unauthorized":t,"getLibraryRule unauthorized headers":b,"getLibraryRule forbidden":t,"getLibraryRule forbidden headers":o,"getLibra\
+ryRule notFound":t,"getLibraryRule notFound headers":o,"getLibraryRule notAcceptable":t,"getLibraryRule notAcceptable headers":o,"getLibraryRule tooManyRequests":t,
+"getLibraryRule tooManyRequests headers":c,"getLibraryRule internalError":t,"getLibraryRule internalError headers":o,"getLibraryRule unavailable":t,"getLibraryR\
+ule unavailable headers":c,"runLibraryRuleCommand ok":j,"runLibraryRuleCommand ok headers":o,"runLibraryRuleCommand badRequest":H,"runLibraryRuleCommand badRequ\
+est headers":o,"runLibraryRuleCommand unauthorized":t,"runLibraryRuleCommand unauthorized headers":b,"runLibraryRuleCommand forbidden":t,"runLibraryRuleCommand \
+forbidden headers":o,"runLibraryRuleCommand notFound":t,"runLibraryRuleCommand notFound headers":o,"runLibraryRuleCommand notAcceptable":t,"runLibraryRuleComman\
+d notAcceptable headers":o,"runLibraryRuleCommand conflict":t,"runLibraryRuleCommand conflict headers":o,"runLibraryRuleCommand contentTooLarge":t,"runLibraryRu\
+leCommand contentTooLarge headers":o,"runLibraryRuleCommand unsupportedMediaType":t,"runLibraryRuleCommand unsupportedMediaType headers":o,"runLibraryRuleComman\
+d tooManyRequests":t,"runLibraryRuleCommand tooManyRequests headers":c,"runLibraryRuleCommand internalError":t,"runLibraryRuleCommand internalError headers":o,"\
+runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand unavailable headers":c,"deleteLibraryRule ok":j,"deleteLibraryRule ok headers":o,"deleteLibraryRule \
+badRequest":t,"deleteLibraryRule badRequest headers":o,"deleteLibraryRule unauthorized":t,"deleteLibraryRule unauthorized headers":b,"deleteLibraryRule forbidde\
+n":t,"deleteLibraryRule forbidden headers":o,"deleteLibraryRule notFound":t,"deleteLibraryRule notFound headers":o,"deleteLibraryRule notAcceptable":t,"deleteLi\
+braryRule notAcceptable headers":o,"deleteLibraryRule tooManyRequests":t,"deleteLibraryRule tooManyRequests headers":c,"deleteLibraryRule internalError":t,"dele\
+teLibraryRule internalError headers":o,"deleteLibraryRule unavailable":t,"deleteLibraryRule unavailable headers":c,"listAssociatedRules ok":C,"listAssociatedRul\
+es ok headers":o,"listAssociatedRules badRequest":t,"listAssociatedRules badRequest headers":o,"listAssociatedRules unauthorized":t,"listAssociatedRules unautho\
+rized headers":b,"listAssociatedRules forbidden":t,"listAssociatedRules forbidden headers":o,"listAssociatedRules notFound":t,"listAssociatedRules notFound head\
+ers":o,"listAssociatedRules notAcceptable":t,"listAssociatedRules notAcceptable headers":o,"listAssociatedRules tooManyRequests":t,"listAssociatedRules tooManyR\
+equests headers":c,"listAssociatedRules internalError":t,"listAssociatedRules internalError headers":o,"listAssociatedRules unavailable":t,"listAssociatedRules \
+unavailable headers":c,"listAssociatedEntities ok":C,"listAssociatedEntities ok headers":o,"listAssociatedEntities badRequest":t,"listAssociatedEntities badRequ\
+est headers":o,"listAssociatedEntities unauthorized":t,"listAssociatedEntities unauthorized headers":b,"listAssociatedEntities forbidden":t,"listAssociatedEntit\
+ies forbidden headers":o,"listAssociatedEntities notFound":t,"listAssociatedEntities notFound headers":o,"listAssociatedEntities notAcceptable":t,"listAssociate\
+dEntities notAcceptable headers":o,"listAssociatedEntities tooManyRequests":t,"listAssociatedEntities tooManyRequests headers":c,"listAssociatedEntities interna\
+lError":t,"listAssociatedEntities internalError headers":o,"listAssociatedEntities unavailable":t,"listAssociatedEntities unavailable headers":c,"runAssociatedE\
+ntitiesCommand ok":F,"runAssociatedEntitiesCommand ok headers":o,"runAssociatedEntitiesCommand badRequest":t,"runAssociatedEntitiesCommand badRequest headers":o,
+"runAssociatedEntitiesCommand unauthorized":t,"runAssociatedEntitiesCommand unauthorized headers":b,"runAssociatedEntitiesCommand forbidden":t,"runAssociatedEnt\
+itiesCommand forbidden headers":o,"runAssociatedEntitiesCommand notFound":t,"runAssociatedEntitiesCommand notFound headers":o,"runAssociatedEntitiesCommand notA\
+cceptable":t,"runAssociatedEntitiesCommand notAcceptable headers":o,"runAssociatedEntitiesCommand contentTooLarge":t,"runAssociatedEntitiesCommand contentTooLar\
+ge headers":o,"runAssociatedEntitiesCommand unsupportedMediaType":t,"runAssociatedEntitiesCommand unsupportedMediaType headers":o,"runAssociatedEntitiesCommand \
+tooManyRequests":t,"runAssociatedEntitiesCommand tooManyRequests headers":c,"runAssociatedEntitiesCommand internalError":t,"runAssociatedEntitiesCommand interna\
+lError headers":o,"runAssociatedEntitiesCommand unavailable":t,"runAssociatedEntitiesCommand unavailable headers":c,"getAttributeMap ok":Ms,"getAttributeMap ok \
+headers":o,"getAttributeMap badRequest":t,"getAttributeMap badRequest headers":o,"getAttributeMap unauthorized":t,"getAttributeMap unauthorized headers":b,"getA\
+ttributeMap forbidden":t,"getAttributeMap forbidden headers":o,"getAttributeMap notFound":t,"getAttributeMap notFound headers":o,"getAttributeMap notAcceptable":t,
+"getAttributeMap notAcceptable headers":o,"getAttributeMap tooManyRequests":t,"getAttributeMap tooManyRequests headers":c,"getAttributeMap internalError":t,"get\
+AttributeMap internalError headers":o,"getAttributeMap unavailable":t,"getAttributeMap unavailable headers":c,"runAttributeMapCommand ok":$s,"runAttributeMapCom\
+mand ok headers":o,"runAttributeMapCommand badRequest":t,"runAttributeMapCommand badRequest headers":o,"runAttributeMapCommand unauthorized":t,"runAttributeMapC\
+ommand unauthorized headers":b,"runAttributeMapCommand forbidden":t,"runAttributeMapCommand forbidden headers":o,"runAttributeMapCommand notFound":t,"runAttribu\
+teMapCommand notFound headers":o,"runAttributeMapCommand notAcceptable":t,"runAttributeMapCommand notAcceptable headers":o,"runAttributeMapCommand conflict":t,"\
+runAttributeMapCommand conflict headers":o,"runAttributeMapCommand contentTooLarge":t,"runAttributeMapCommand contentTooLarge headers":o,"runAttributeMapCommand\
+ unsupportedMediaType":t,"runAttributeMapCommand unsupportedMediaType headers":o,"runAttributeMapCommand tooManyRequests":t,"runAttributeMapCommand tooManyReque\
+sts headers":c,"runAttributeMapCommand internalError":t,"runAttributeMapCommand internalError headers":o,"runAttributeMapCommand unavailable":t,"runAttributeMap\
+Command unavailable headers":c,"listBusinessRules ok":C,"listBusinessRules ok headers":o,"listBusinessRules badRequest":t,"listBusinessRules badRequest headers":o,
+"listBusinessRules unauthorized":t,"listBusinessRules unauthorized headers":b,"listBusinessRules forbidden":t,"listBusinessRules forbidden headers":o,"listBusin\
+essRules notFound":t,"listBusinessRules notFound headers":o,"listBusinessRules notAcceptable":t,"listBusinessRules notAcceptable headers":o,"listBusinessRules t\
+ooManyRequests":t,"listBusinessRules tooManyRequests headers":c,"listBusinessRules internalError":t,"listBusinessRules internalError headers":o,"listBusinessRul\
+es unavailable":t,"listBusinessRules unavailable headers":c,"runBusinessRulesCommand ok":F,"runBusinessRulesCommand ok headers":o,"runBusinessRulesCommand badRe\
+quest":t,"runBusinessRulesCommand badRequest headers":o,"runBusinessRulesCommand unauthorized":t,"runBusinessRulesCommand unauthorized headers":b,"runBusinessRu\
+lesCommand forbidden":t,"runBusinessRulesCommand forbidden headers":o,"runBusinessRulesCommand notFound":t,"runBusinessRulesCommand notFound headers":o,"runBusi\
+nessRulesCommand notAcceptable":t,"runBusinessRulesCommand notAcceptable headers":o,"runBusinessRulesCommand contentTooLarge":t,"runBusinessRulesCommand content\
+TooLarge headers":o,"runBusinessRulesCommand unsupportedMediaType":t,"runBusinessRulesCommand unsupportedMediaType headers":o,"runBusinessRulesCommand tooManyRe\
+quests":t,"runBusinessRulesCommand tooManyRequests headers":c,"runBusinessRulesCommand internalError":t,"runBusinessRulesCommand internalError headers":o,"runBu\
+sinessRulesCommand unavailable":t,"runBusinessRulesCommand unavailable headers":c,"countBusinessRules ok":_,"countBusinessRules ok headers":o,"countBusinessRule\
+s badRequest":t,"countBusinessRules badRequest headers":o,"countBusinessRules unauthorized":t,"countBusinessRules unauthorized headers":b,"countBusinessRules fo\
+rbidden":t,"countBusinessRules forbidden headers":o,"countBusinessRules notFound":t,"countBusinessRules notFound headers":o,"countBusinessRules notAcceptable":t,
+"countBusinessRules notAcceptable headers":o,"countBusinessRules tooManyRequests":t,"countBusinessRules tooManyRequests headers":c,"countBusinessRules internalE\
+rror":t,"countBusinessRules internalError headers":o,"countBusinessRules unavailable":t,"countBusinessRules unavailable headers":c,"listAggregateMethods ok":js,
+"listAggregateMethods ok headers":o,"listAggregateMethods badRequest":t,"listAggregateMethods badRequest headers":o,"listAggregateMethods unauthorized":t,"listA\
+ggregateMethods unauthorized headers":b,"listAggregateMethods forbidden":t,"listAggregateMethods forbidden headers":o,"listAggregateMethods notFound":t,"listAgg\
+regateMethods notFound headers":o,"listAggregateMethods notAcceptable":t,"listAggregateMethods notAcceptable headers":o,"listAggregateMethods tooManyRequests":t,
+"listAggregateMethods tooManyRequests headers":c,"listAggregateMethods internalError":t,"listAggregateMethods internalError headers":o,"listAggregateMethods una\
+vailable":t,"listAggregateMethods unavailable headers":c,"listLibraryRules ok":C,"listLibraryRules ok headers":o,"listLibraryRules badRequest":t,"listLibraryRul\
+es badRequest headers":o,"listLibraryRules unauthorized":t,"listLibraryRules unauthorized headers":b,"listLibraryRules forbidden":t,"listLibraryRules forbidden \
+headers":o,"listLibraryRules notFound":t,"listLibraryRules notFound headers":o,"listLibraryRules notAcceptable":t,"listLibraryRules notAcceptable headers":o,"li\
+stLibraryRules tooManyRequests":t,"listLibraryRules tooManyRequests headers":c,"listLibraryRules internalError":t,"listLibraryRules internalError headers":o,"li\
+stLibraryRules unavailable":t,"listLibraryRules unavailable headers":c,"runLibraryRulesCommand ok":Js,"runLibraryRulesCommand ok headers":o,"runLibraryRulesComm\
+and badRequest":t,"runLibraryRulesCommand badRequest headers":o,"runLibraryRulesCommand unauthorized":t,"runLibraryRulesCommand unauthorized headers":b,"runLibr\
+aryRulesCommand forbidden":t,"runLibraryRulesCommand forbidden headers":o,"runLibraryRulesCommand notFound":t,"runLibraryRulesCommand notFound headers":o,"runLi\
+braryRulesCommand notAcceptable":t,"runLibraryRulesCommand notAcceptable headers":o,"runLibraryRulesCommand conflict":t,"runLibraryRulesCommand conflict headers":o,
+"runLibraryRulesCommand contentTooLarge":t,"runLibraryRulesCommand contentTooLarge headers":o,"runLibraryRulesCommand unsupportedMediaType":t,"runLibraryRulesCo\
+mmand unsupportedMediaType headers":o,"runLibraryRulesCommand tooManyRequests":t,"runLibraryRulesCommand tooManyRequests headers":c,"runLibraryRulesCommand inte\
+rnalError":t,"runLibraryRulesCommand internalError headers":o,"runLibraryRulesCommand unavailable":t,"runLibraryRulesCommand unavailable headers":c,"countLibrar\
+yRules ok":_,"countLibraryRules ok headers":o,"countLibraryRules badRequest":t,"countLibraryRules badRequest headers":o,"countLibraryRules unauthorized":t,"coun\
+tLibraryRules unauthorized headers":b,"countLibraryRules forbidden":t,"countLibraryRules forbidden headers":o,"countLibraryRules notFound":t,"countLibraryRules \
+notFound headers":o,"countLibraryRules notAcceptable":t,"countLibraryRules notAcceptable headers":o,"countLibraryRules tooManyRequests":t,"countLibraryRules too\
+ManyRequests headers":c,"countLibraryRules internalError":t,"countLibraryRules internalError headers":o,"countLibraryRules unavailable":t,"countLibraryRules una\
+vailable headers":c,"listRealBusinessRules ok":C,"listRealBusinessRules ok headers":o,"listRealBusinessRules badRequest":t,"listRealBusinessRules badRequest hea\
+ders":o,"listRealBusinessRules unauthorized":t,"listRealBusinessRules unauthorized headers":b,"listRealBusinessRules forbidden":t,"listRealBusinessRules forbidd\
+en headers":o,"listRealBusinessRules notFound":t,"listRealBusinessRules notFound headers":o,"listRealBusinessRules notAcceptable":t,"listRealBusinessRules notAc\
+ceptable headers":o,"listRealBusinessRules tooManyRequests":t,"listRealBusinessRules tooManyRequests headers":c,"listRealBusinessRules internalError":t,"listRea\
+lBusinessRules internalError headers":o,"listRealBusinessRules unavailable":t,"listRealBusinessRules unavailable headers":c,"runRealBusinessRulesCommand ok":Or,
+"runRealBusinessRulesCommand ok headers":o,"runRealBusinessRulesCommand badRequest":H,"runRealBusinessRulesCommand badRequest headers":o,"runRealBusinessRulesCo\
+mmand unauthorized":t,"runRealBusinessRulesCommand unauthorized headers":b,"runRealBusinessRulesCommand forbidden":t,"runRealBusinessRulesCommand forbidden head\
+ers":o,"runRealBusinessRulesCommand notFound":t,"runRealBusinessRulesCommand notFound headers":o,"runRealBusinessRulesCommand notAcceptable":t,"runRealBusinessR\
+ulesCommand notAcceptable headers":o,"runRealBusinessRulesCommand conflict":t,"runRealBusinessRulesCommand conflict headers":o,"runRealBusinessRulesCommand cont\
+entTooLarge":t,"runRealBusinessRulesCommand contentTooLarge headers":o,"runRealBusinessRulesCommand unsupportedMediaType":t,"runRealBusinessRulesCommand unsuppo\
+rtedMediaType headers":o,"runRealBusinessRulesCommand tooManyRequests":t,"runRealBusinessRulesCommand tooManyRequests headers":c,"runRealBusinessRulesCommand in\
+ternalError":t,"runRealBusinessRulesCommand internalError headers":o,"runRealBusinessRulesCommand unavailable":t,"runRealBusinessRulesCommand unavailable header\
+s":c,"deleteRealBusinessRules ok":j,"deleteRealBusinessRules ok headers":o,"deleteRealBusinessRules badRequest":H,"deleteRealBusinessRules badRequest headers":o,
+"deleteRealBusinessRules unauthorized":t,"deleteRealBusinessRules unauthorized headers":b,"deleteRealBusinessRules forbidden":t,"deleteRealBusinessRules forbidd\
+en headers":o,"deleteRealBusinessRules notFound":t,"deleteRealBusinessRules notFound headers":o,"deleteRealBusinessRules notAcceptable":t,"deleteRealBusinessRul\
+es notAcceptable headers":o,"deleteRealBusinessRules contentTooLarge":t,"deleteRealBusinessRules contentTooLarge headers":o,"deleteRealBusinessRules unsupported\
+MediaType":t,"deleteRealBusinessRules unsupportedMediaType headers":o,"deleteRealBusinessRules tooManyRequests":t,"deleteRealBusinessRules tooManyRequests heade\
+rs":c,"deleteRealBusinessRules internalError":t,"deleteRealBusinessRules internalError headers":o,"deleteRealBusinessRules unavailable":t,"deleteRealBusinessRul\
+es unavailable headers":c,"countRealBusinessRules ok":_,"countRealBusinessRules ok headers":o,"countRealBusinessRules badRequest":t,"countRealBusinessRules badR\
+equest headers":o,"countRealBusinessRules unauthorized":t,"countRealBusinessRules unauthorized headers":b,"countRealBusinessRules forbidden":t,"countRealBusines\
+sRules forbidden headers":o,"countRealBusinessRules notFound":t,"countRealBusinessRules notFound headers":o,"countRealBusinessRules notAcceptable":t,"countRealB\
+usinessRules notAcceptable headers":o,"countRealBusinessRules tooManyRequests":t,"countRealBusinessRules tooManyRequests headers":c,"countRealBusinessRules inte\
+rnalError":t,"countRealBusinessRules internalError headers":o,"countRealBusinessRules unavailable":t,"countRealBusinessRules unavailable headers":c,"listEntityB\
+usinessRules ok":C,"listEntityBusinessRules ok headers":o,"listEntityBusinessRules badRequest":t,"listEntityBusinessRules badRequest headers":o,"listEntityBusin\
+essRules unauthorized":t,"listEntityBusinessRules unauthorized headers":b,"listEntityBusinessRules forbidden":t,"listEntityBusinessRules forbidden headers":o,"l\
+istEntityBusinessRules notFound":t,"listEntityBusinessRules notFound headers":o,"listEntityBusinessRules notAcceptable":t,"listEntityBusinessRules notAcceptable\
+ headers":o,"listEntityBusinessRules tooManyRequests":t,"listEntityBusinessRules tooManyRequests headers":c,"listEntityBusinessRules internalError":t,"listEntit\
+yBusinessRules internalError headers":o,"listEntityBusinessRules unavailable":t,"listEntityBusinessRules unavailable headers":c,"runEntityBusinessRulesCommand o\
+k":Ir,"runEntityBusinessRulesCommand ok headers":o,"runEntityBusinessRulesCommand badRequest":H,"runEntityBusinessRulesCommand badRequest headers":o,"runEntityB\
+usinessRulesCommand unauthorized":t,"runEntityBusinessRulesCommand unauthorized headers":b,"runEntityBusinessRulesCommand forbidden":t,"runEntityBusinessRulesCo\
+mmand forbidden headers":o,"runEntityBusinessRulesCommand notFound":t,"runEntityBusinessRulesCommand notFound headers":o,"runEntityBusinessRulesCommand notAccep\
+table":t,"runEntityBusinessRulesCommand notAcceptable headers":o,"runEntityBusinessRulesCommand conflict":t,"runEntityBusinessRulesCommand conflict headers":o,"\
+runEntityBusinessRulesCommand contentTooLarge":t,"runEntityBusinessRulesCommand contentTooLarge headers":o,"runEntityBusinessRulesCommand unsupportedMediaType":t,
+"runEntityBusinessRulesCommand unsupportedMediaType headers":o,"runEntityBusinessRulesCommand tooManyRequests":t,"runEntityBusinessRulesCommand tooManyRequests \
+headers":c,"runEntityBusinessRulesCommand internalError":t,"runEntityBusinessRulesCommand internalError headers":o,"runEntityBusinessRulesCommand unavailable":t,
+"runEntityBusinessRulesCommand unavailable headers":c,"listAttributeBusinessRules ok":C,"listAttributeBusinessRules ok headers":o,"listAttributeBusinessRules ba\
+dRequest":t,"listAttributeBusinessRules badRequest headers":o,"listAttributeBusinessRules unauthorized":t,"listAttributeBusinessRules unauthorized headers":b,"l\
+istAttributeBusinessRules forbidden":t,"listAttributeBusinessRules forbidden headers":o,"listAttributeBusinessRules notFound":t,"listAttributeBusinessRules notF\
+ound headers":o,"listAttributeBusinessRules notAcceptable":t,"listAttributeBusinessRules notAcceptable headers":o,"listAttributeBusinessRules tooManyRequests":t,
+"listAttributeBusinessRules tooManyRequests headers":c,"listAttributeBusinessRules internalError":t,"listAttributeBusinessRules internalError headers":o,"listAt\
+tributeBusinessRules unavailable":t,"listAttributeBusinessRules unavailable headers":c,"runAttributeBusinessRulesCommand ok":Ir,"runAttributeBusinessRulesComman\
+d ok headers":o,"runAttributeBusinessRulesCommand badRequest":H,"runAttributeBusinessRulesCommand badRequest headers":o,"runAttributeBusinessRulesCommand unauth\
+orized":t,"runAttributeBusinessRulesCommand unauthorized headers":b,"runAttributeBusinessRulesCommand forbidden":t,"runAttributeBusinessRulesCommand forbidden h\
+eaders":o,"runAttributeBusinessRulesCommand notFound":t,"runAttributeBusinessRulesCommand notFound headers":o,"runAttributeBusinessRulesCommand notAcceptable":t,
+"runAttributeBusinessRulesCommand notAcceptable headers":o,"runAttributeBusinessRulesCommand conflict":t,"runAttributeBusinessRulesCommand conflict headers":o,"\
+runAttributeBusinessRulesCommand contentTooLarge":t,"runAttributeBusinessRulesCommand contentTooLarge headers":o,"runAttributeBusinessRulesCommand unsupportedMe\
+diaType":t,"runAttributeBusinessRulesCommand unsupportedMediaType headers":o,"runAttributeBusinessRulesCommand tooManyRequests":t,"runAttributeBusinessRulesComm\
+and tooManyRequests headers":c,"runAttributeBusinessRulesCommand internalError":t,"runAttributeBusinessRulesCommand internalError headers":o,"runAttributeBusine\
+ssRulesCommand unavailable":t,"runAttributeBusinessRulesCommand unavailable headers":c,"listEntityRuleHistory ok":C,"listEntityRuleHistory ok headers":o,"listEn\
+tityRuleHistory badRequest":t,"listEntityRuleHistory badRequest headers":o,"listEntityRuleHistory unauthorized":t,"listEntityRuleHistory unauthorized headers":b,
+"listEntityRuleHistory forbidden":t,"listEntityRuleHistory forbidden headers":o,"listEntityRuleHistory notFound":t,"listEntityRuleHistory notFound headers":o,"l\
+istEntityRuleHistory notAcceptable":t,"listEntityRuleHistory notAcceptable headers":o,"listEntityRuleHistory tooManyRequests":t,"listEntityRuleHistory tooManyRe\
+quests headers":c,"listEntityRuleHistory internalError":t,"listEntityRuleHistory internalError headers":o,"listEntityRuleHistory unavailable":t,"listEntityRuleH\
+istory unavailable headers":c,"runEntityRuleHistoryCommand ok":F,"runEntityRuleHistoryCommand ok headers":o,"runEntityRuleHistoryCommand badRequest":t,"runEntit\
+yRuleHistoryCommand badRequest headers":o,"runEntityRuleHistoryCommand unauthorized":t,"runEntityRuleHistoryCommand unauthorized headers":b,"runEntityRuleHistor\
+yCommand forbidden":t,"runEntityRuleHistoryCommand forbidden headers":o,"runEntityRuleHistoryCommand notFound":t,"runEntityRuleHistoryCommand notFound headers":o,
+"runEntityRuleHistoryCommand notAcceptable":t,"runEntityRuleHistoryCommand notAcceptable headers":o,"runEntityRuleHistoryCommand contentTooLarge":t,"runEntityRu\
+leHistoryCommand contentTooLarge headers":o,"runEntityRuleHistoryCommand unsupportedMediaType":t,"runEntityRuleHistoryCommand unsupportedMediaType headers":o,"r\
+unEntityRuleHistoryCommand tooManyRequests":t,"runEntityRuleHistoryCommand tooManyRequests headers":c,"runEntityRuleHistoryCommand internalError":t,"runEntityRu\
+leHistoryCommand internalError headers":o,"runEntityRuleHistoryCommand unavailable":t,"runEntityRuleHistoryCommand unavailable headers":c,"listAllRuleHistory ok":C,
+"listAllRuleHistory ok headers":o,"listAllRuleHistory badRequest":t,"listAllRuleHistory badRequest headers":o,"listAllRuleHistory unauthorized":t,"listAllRuleHi\
+story unauthorized headers":b,"listAllRuleHistory forbidden":t,"listAllRuleHistory forbidden headers":o,"listAllRuleHistory notFound":t,"listAllRuleHistory notF\
+ound headers":o,"listAllRuleHistory notAcceptable":t,"listAllRuleHistory notAcceptable headers":o,"listAllRuleHistory tooManyRequests":t,"listAllRuleHistory too\
+ManyRequests headers":c,"listAllRuleHistory internalError":t,"listAllRuleHistory internalError headers":o,"listAllRuleHistory unavailable":t,"listAllRuleHistory\
+ unavailable headers":c,"runAllRuleHistoryCommand ok":F,"runAllRuleHistoryCommand ok headers":o,"runAllRuleHistoryCommand badRequest":t,"runAllRuleHistoryComman\
+d badRequest headers":o,"runAllRuleHistoryCommand unauthorized":t,"runAllRuleHistoryCommand unauthorized headers":b,"runAllRuleHistoryCommand forbidden":t,"runA\
+llRuleHistoryCommand forbidden headers":o,"runAllRuleHistoryCommand notFound":t,"runAllRuleHistoryCommand notFound headers":o,"runAllRuleHistoryCommand notAccep\
+table":t,"runAllRuleHistoryCommand notAcceptable headers":o,"runAllRuleHistoryCommand contentTooLarge":t,"runAllRuleHistoryCommand contentTooLarge headers":o,"r\
+unAllRuleHistoryCommand unsupportedMediaType":t,"runAllRuleHistoryCommand unsupportedMediaType headers":o,"runAllRuleHistoryCommand tooManyRequests":t,"runAllRu\
+leHistoryCommand tooManyRequests headers":c,"runAllRuleHistoryCommand internalError":t,"runAllRuleHistoryCommand internalError headers":o,"runAllRuleHistoryComm\
+and unavailable":t,"runAllRuleHistoryCommand unavailable headers":c,"listEntityCompliance ok":C,"listEntityCompliance ok headers":o,"listEntityCompliance badReq\
+uest":t,"listEntityCompliance badRequest headers":o,"listEntityCompliance unauthorized":t,"listEntityCompliance unauthorized headers":b,"listEntityCompliance fo\
+rbidden":t,"listEntityCompliance forbidden headers":o,"listEntityCompliance notFound":t,"listEntityCompliance notFound headers":o,"listEntityCompliance notAccep\
+table":t,"listEntityCompliance notAcceptable headers":o,"listEntityCompliance tooManyRequests":t,"listEntityCompliance tooManyRequests headers":c,"listEntityCom\
+pliance internalError":t,"listEntityCompliance internalError headers":o,"listEntityCompliance unavailable":t,"listEntityCompliance unavailable headers":c,"runEn\
+tityComplianceCommand ok":F,"runEntityComplianceCommand ok headers":o,"runEntityComplianceCommand badRequest":t,"runEntityComplianceCommand badRequest headers":o,
+"runEntityComplianceCommand unauthorized":t,"runEntityComplianceCommand unauthorized headers":b,"runEntityComplianceCommand forbidden":t,"runEntityComplianceCom\
+mand forbidden headers":o,"runEntityComplianceCommand notFound":t,"runEntityComplianceCommand notFound headers":o,"runEntityComplianceCommand notAcceptable":t,"\
+runEntityComplianceCommand notAcceptable headers":o,"runEntityComplianceCommand contentTooLarge":t,"runEntityComplianceCommand contentTooLarge headers":o,"runEn\
+tityComplianceCommand unsupportedMediaType":t,"runEntityComplianceCommand unsupportedMediaType headers":o,"runEntityComplianceCommand tooManyRequests":t,"runEnt\
+ityComplianceCommand tooManyRequests headers":c,"runEntityComplianceCommand internalError":t,"runEntityComplianceCommand internalError headers":o,"runEntityComp\
+lianceCommand unavailable":t,"runEntityComplianceCommand unavailable headers":c,"listCompliance ok":C,"listCompliance ok headers":o,"listCompliance badRequest":t,
+"listCompliance badRequest headers":o,"listCompliance unauthorized":t,"listCompliance unauthorized headers":b,"listCompliance forbidden":t,"listCompliance forbi\
+dden headers":o,"listCompliance notFound":t,"listCompliance notFound headers":o,"listCompliance notAcceptable":t,"listCompliance notAcceptable headers":o,"listC\
+ompliance tooManyRequests":t,"listCompliance tooManyRequests headers":c,"listCompliance internalError":t,"listCompliance internalError headers":o,"listComplianc\
+e unavailable":t,"listCompliance unavailable headers":c,"runComplianceCommand ok":F,"runComplianceCommand ok headers":o,"runComplianceCommand badRequest":t,"run\
+ComplianceCommand badRequest headers":o,"runComplianceCommand unauthorized":t,"runComplianceCommand unauthorized headers":b,"runComplianceCommand forbidden":t,"\
+runComplianceCommand forbidden headers":o,"runComplianceCommand notFound":t,"runComplianceCommand notFound headers":o,"runComplianceCommand notAcceptable":t,"ru\
+nComplianceCommand notAcceptable headers":o,"runComplianceCommand contentTooLarge":t,"runComplianceCommand contentTooLarge headers":o,"runComplianceCommand unsu\
+pportedMediaType":t,"runComplianceCommand unsupportedMediaType headers":o,"runComplianceCommand tooManyRequests":t,"runComplianceCommand tooManyRequests headers":c,
+"runComplianceCommand internalError":t,"runComplianceCommand internalError headers":o,"runComplianceCommand unavailable":t,"runComplianceCommand unavailable hea\
+ders":c,"listPassingRules ok":C,"listPassingRules ok headers":o,"listPassingRules badRequest":t,"listPassingRules badRequest headers":o,"listPassingRules unauth\
+orized":t,"listPassingRules unauthorized headers":b,"listPassingRules forbidden":t,"listPassingRules forbidden headers":o,"listPassingRules notFound":t,"listPas\
+singRules notFound headers":o,"listPassingRules notAcceptable":t,"listPassingRules notAcceptable headers":o,"listPassingRules tooManyRequests":t,"listPassingRul\
+es tooManyRequests headers":c,"listPassingRules internalError":t,"listPassingRules internalError headers":o,"listPassingRules unavailable":t,"listPassingRules u\
+navailable headers":c,"runPassingRulesCommand ok":F,"runPassingRulesCommand ok headers":o,"runPassingRulesCommand badRequest":t,"runPassingRulesCommand badReque\
+st headers":o,"runPassingRulesCommand unauthorized":t,"runPassingRulesCommand unauthorized headers":b,"runPassingRulesCommand forbidden":t,"runPassingRulesComma\
+nd forbidden headers":o,"runPassingRulesCommand notFound":t,"runPassingRulesCommand notFound headers":o,"runPassingRulesCommand notAcceptable":t,"runPassingRule\
+sCommand notAcceptable headers":o,"runPassingRulesCommand contentTooLarge":t,"runPassingRulesCommand contentTooLarge headers":o,"runPassingRulesCommand unsuppor\
+tedMediaType":t,"runPassingRulesCommand unsupportedMediaType headers":o,"runPassingRulesCommand tooManyRequests":t,"runPassingRulesCommand tooManyRequests heade\
+rs":c,"runPassingRulesCommand internalError":t,"runPassingRulesCommand internalError headers":o,"runPassingRulesCommand unavailable":t,"runPassingRulesCommand u\
+navailable headers":c,"listFailingRules ok":C,"listFailingRules ok headers":o,"listFailingRules badRequest":t,"listFailingRules badRequest headers":o,"listFaili\
+ngRules unauthorized":t,"listFailingRules unauthorized headers":b,"listFailingRules forbidden":t,"listFailingRules forbidden headers":o,"listFailingRules notFou\
+nd":t,"listFailingRules notFound headers":o,"listFailingRules notAcceptable":t,"listFailingRules notAcceptable headers":o,"listFailingRules tooManyRequests":t,"\
+listFailingRules tooManyRequests headers":c,"listFailingRules internalError":t,"listFailingRules internalError headers":o,"listFailingRules unavailable":t,"list\
+FailingRules unavailable headers":c,"runFailingRulesCommand ok":F,"runFailingRulesCommand ok headers":o,"runFailingRulesCommand badRequest":t,"runFailingRulesCo\
+mmand badRequest headers":o,"runFailingRulesCommand unauthorized":t,"runFailingRulesCommand unauthorized headers":b,"runFailingRulesCommand forbidden":t,"runFai\
+lingRulesCommand forbidden headers":o,"runFailingRulesCommand notFound":t,"runFailingRulesCommand notFound headers":o,"runFailingRulesCommand notAcceptable":t,"\
+runFailingRulesCommand notAcceptable headers":o,"runFailingRulesCommand contentTooLarge":t,"runFailingRulesCommand contentTooLarge headers":o,"runFailingRulesCo\
+mmand unsupportedMediaType":t,"runFailingRulesCommand unsupportedMediaType headers":o,"runFailingRulesCommand tooManyRequests":t,"runFailingRulesCommand tooMany\
+Requests headers":c,"runFailingRulesCommand internalError":t,"runFailingRulesCommand internalError headers":o,"runFailingRulesCommand unavailable":t,"runFailing\
+RulesCommand unavailable headers":c,"listEnabledRules ok":C,"listEnabledRules ok headers":o,"listEnabledRules badRequest":t,"listEnabledRules badRequest headers":o,
+"listEnabledRules unauthorized":t,"listEnabledRules unauthorized headers":b,"listEnabledRules forbidden":t,"listEnabledRules forbidden headers":o,"listEnabledRu\
+les notFound":t,"listEnabledRules notFound headers":o,"listEnabledRules notAcceptable":t,"listEnabledRules notAcceptable headers":o,"listEnabledRules tooManyReq\
+uests":t,"listEnabledRules tooManyRequests headers":c,"listEnabledRules internalError":t,"listEnabledRules internalError headers":o,"listEnabledRules unavailabl\
+e":t,"listEnabledRules unavailable headers":c,"runEnabledRulesCommand ok":F,"runEnabledRulesCommand ok headers":o,"runEnabledRulesCommand badRequest":t,"runEnab\
+ledRulesCommand badRequest headers":o,"runEnabledRulesCommand unauthorized":t,"runEnabledRulesCommand unauthorized headers":b,"runEnabledRulesCommand forbidden":t,
+"runEnabledRulesCommand forbidden headers":o,"runEnabledRulesCommand notFound":t,"runEnabledRulesCommand notFound headers":o,"runEnabledRulesCommand notAcceptab\
+le":t,"runEnabledRulesCommand notAcceptable headers":o,"runEnabledRulesCommand contentTooLarge":t,"runEnabledRulesCommand contentTooLarge headers":o,"runEnabled\
+RulesCommand unsupportedMediaType":t,"runEnabledRulesCommand unsupportedMediaType headers":o,"runEnabledRulesCommand tooManyRequests":t,"runEnabledRulesCommand \
+tooManyRequests headers":c,"runEnabledRulesCommand internalError":t,"runEnabledRulesCommand internalError headers":o,"runEnabledRulesCommand unavailable":t,"run\
+EnabledRulesCommand unavailable headers":c,"getBusinessRule ok":C,"getBusinessRule ok headers":o,"getBusinessRule badRequest":t,"getBusinessRule badRequest head\
+ers":o,"getBusinessRule unauthorized":t,"getBusinessRule unauthorized headers":b,"getBusinessRule forbidden":t,"getBusinessRule forbidden headers":o,"getBusines\
+sRule notFound":t,"getBusinessRule notFound headers":o,"getBusinessRule notAcceptable":t,"getBusinessRule notAcceptable headers":o,"getBusinessRule tooManyReque\
+sts":t,"getBusinessRule tooManyRequests headers":c,"getBusinessRule internalError":t,"getBusinessRule internalError headers":o,"getBusinessRule unavailable":t,"\
+getBusinessRule unavailable headers":c,"runBusinessRuleCommand ok":j,"runBusinessRuleCommand ok headers":o,"runBusinessRuleCommand badRequest":H,"runBusinessRul\
+eCommand badRequest headers":o,"runBusinessRuleCommand unauthorized":t,"runBusinessRuleCommand unauthorized headers":b,"runBusinessRuleCommand forbidden":t,"run\
+BusinessRuleCommand forbidden headers":o,"runBusinessRuleCommand notFound":t,"runBusinessRuleCommand notFound headers":o,"runBusinessRuleCommand notAcceptable":t,
+"runBusinessRuleCommand notAcceptable headers":o,"runBusinessRuleCommand conflict":t,"runBusinessRuleCommand conflict headers":o,"runBusinessRuleCommand content\
+TooLarge":t,"runBusinessRuleCommand contentTooLarge headers":o,"runBusinessRuleCommand unsupportedMediaType":t,"runBusinessRuleCommand unsupportedMediaType head\
+ers":o,"runBusinessRuleCommand tooManyRequests":t,"runBusinessRuleCommand tooManyRequests headers":c,"runBusinessRuleCommand internalError":t,"runBusinessRuleCo\
+mmand internalError headers":o,"runBusinessRuleCommand unavailable":t,"runBusinessRuleCommand unavailable headers":c,"deleteBusinessRule ok":j,"deleteBusinessRu\
+le ok headers":o,"deleteBusinessRule badRequest":t,"deleteBusinessRule badRequest headers":o,"deleteBusinessRule unauthorized":t,"deleteBusinessRule unauthorize\
+d headers":b,"deleteBusinessRule forbidden":t,"deleteBusinessRule forbidden headers":o,"deleteBusinessRule notFound":t,"deleteBusinessRule notFound headers":o,"\
+deleteBusinessRule notAcceptable":t,"deleteBusinessRule notAcceptable headers":o,"deleteBusinessRule tooManyRequests":t,"deleteBusinessRule tooManyRequests head\
+ers":c,"deleteBusinessRule internalError":t,"deleteBusinessRule internalError headers":o,"deleteBusinessRule unavailable":t,"deleteBusinessRule unavailable head\
+ers":c,"getBusinessRulePermissions ok":Os,"getBusinessRulePermissions ok headers":o,"getBusinessRulePermissions badRequest":t,"getBusinessRulePermissions badReq\
+uest headers":o,"getBusinessRulePermissions unauthorized":t,"getBusinessRulePermissions unauthorized headers":b,"getBusinessRulePermissions forbidden":t,"getBus\
+inessRulePermissions forbidden headers":o,"getBusinessRulePermissions notFound":t,"getBusinessRulePermissions notFound headers":o,"getBusinessRulePermissions no\
+tAcceptable":t,"getBusinessRulePermissions notAcceptable headers":o,"getBusinessRulePermissions tooManyRequests":t,"getBusinessRulePermissions tooManyRequests h\
+eaders":c,"getBusinessRulePermissions internalError":t,"getBusinessRulePermissions internalError headers":o,"getBusinessRulePermissions unavailable":t,"getBusin\
+essRulePermissions unavailable headers":c,"listRuleHistory ok":C,"listRuleHistory ok headers":o,"listRuleHistory badRequest":t,"listRuleHistory badRequest heade\
+rs":o,"listRuleHistory unauthorized":t,"listRuleHistory unauthorized headers":b,"listRuleHistory forbidden":t,"listRuleHistory forbidden headers":o,"listRuleHis\
+tory notFound":t,"listRuleHistory notFound headers":o,"listRuleHistory notAcceptable":t,"listRuleHistory notAcceptable headers":o,"listRuleHistory tooManyReques\
+ts":t,"listRuleHistory tooManyRequests headers":c,"listRuleHistory internalError":t,"listRuleHistory internalError headers":o,"listRuleHistory unavailable":t,"l\
+istRuleHistory unavailable headers":c,"runRuleHistoryCommand ok":F,"runRuleHistoryCommand ok headers":o,"runRuleHistoryCommand badRequest":t,"runRuleHistoryComm\
+and badRequest headers":o,"runRuleHistoryCommand unauthorized":t,"runRuleHistoryCommand unauthorized headers":b,"runRuleHistoryCommand forbidden":t,"runRuleHist\
+oryCommand forbidden headers":o,"runRuleHistoryCommand notFound":t,"runRuleHistoryCommand notFound headers":o,"runRuleHistoryCommand notAcceptable":t,"runRuleHi\
+storyCommand notAcceptable headers":o,"runRuleHistoryCommand contentTooLarge":t,"runRuleHistoryCommand contentTooLarge headers":o,"runRuleHistoryCommand unsuppo\
+rtedMediaType":t,"runRuleHistoryCommand unsupportedMediaType headers":o,"runRuleHistoryCommand tooManyRequests":t,"runRuleHistoryCommand tooManyRequests headers":c,
+"runRuleHistoryCommand internalError":t,"runRuleHistoryCommand internalError headers":o,"runRuleHistoryCommand unavailable":t,"runRuleHistoryCommand unavailable\
+ headers":c,"listRuleFailingRows ok":C,"listRuleFailingRows ok headers":o,"listRuleFailingRows badRequest":t,"listRuleFailingRows badRequest headers":o,"listRul\
+eFailingRows unauthorized":t,"listRuleFailingRows unauthorized headers":b,"listRuleFailingRows forbidden":t,"listRuleFailingRows forbidden headers":o,"listRuleF\
+ailingRows notFound":t,"listRuleFailingRows notFound headers":o,"listRuleFailingRows notAcceptable":t,"listRuleFailingRows notAcceptable headers":o,"listRuleFai\
+lingRows conflict":t,"listRuleFailingRows conflict headers":o,"listRuleFailingRows tooManyRequests":t,"listRuleFailingRows tooManyRequests headers":c,"listRuleF\
+ailingRows internalError":t,"listRuleFailingRows internalError headers":o,"listRuleFailingRows unavailable":t,"listRuleFailingRows unavailable headers":c,"runRu\
+leFailingRowsCommand ok":F,"runRuleFailingRowsCommand ok headers":o,"runRuleFailingRowsCommand badRequest":t,"runRuleFailingRowsCommand badRequest headers":o,"r\
+unRuleFailingRowsCommand unauthorized":t,"runRuleFailingRowsCommand unauthorized headers":b,"runRuleFailingRowsCommand forbidden":t,"runRuleFailingRowsCommand f\
+orbidden headers":o,"runRuleFailingRowsCommand notFound":t,"runRuleFailingRowsCommand notFound headers":o,"runRuleFailingRowsCommand notAcceptable":t,"runRuleFa\
+ilingRowsCommand notAcceptable headers":o,"runRuleFailingRowsCommand conflict":t,"runRuleFailingRowsCommand conflict headers":o,"runRuleFailingRowsCommand conte\
+ntTooLarge":t,"runRuleFailingRowsCommand contentTooLarge headers":o,"runRuleFailingRowsCommand unsupportedMediaType":t,"runRuleFailingRowsCommand unsupportedMed\
+iaType headers":o,"runRuleFailingRowsCommand tooManyRequests":t,"runRuleFailingRowsCommand tooManyRequests headers":c,"runRuleFailingRowsCommand internalError":t,
+"runRuleFailingRowsCommand internalError headers":o,"runRuleFailingRowsCommand unavailable":t,"runRuleFailingRowsCommand unavailable headers":c,"listRulePassing\
+Rows ok":C,"listRulePassingRows ok headers":o,"listRulePassingRows badRequest":t,"listRulePassingRows badRequest headers":o,"listRulePassingRows unauthorized":t,
+"listRulePassingRows unauthorized headers":b,"listRulePassingRows forbidden":t,"listRulePassingRows forbidden headers":o,"listRulePassingRows notFound":t,"listR\
+ulePassingRows notFound headers":o,"listRulePassingRows notAcceptable":t,"listRulePassingRows notAcceptable headers":o,"listRulePassingRows conflict":t,"listRul\
+ePassingRows conflict headers":o,"listRulePassingRows tooManyRequests":t,"listRulePassingRows tooManyRequests headers":c,"listRulePassingRows internalError":t,"\
+listRulePassingRows internalError headers":o,"listRulePassingRows unavailable":t,"listRulePassingRows unavailable headers":c,"runRulePassingRowsCommand ok":F,"r\
+unRulePassingRowsCommand ok headers":o,"runRulePassingRowsCommand badRequest":t,"runRulePassingRowsCommand badRequest headers":o,"runRulePassingRowsCommand unau\
+thorized":t,"runRulePassingRowsCommand unauthorized headers":b,"runRulePassingRowsCommand forbidden":t,"runRulePassingRowsCommand forbidden headers":o,"runRuleP\
+assingRowsCommand notFound":t,"runRulePassingRowsCommand notFound headers":o,"runRulePassingRowsCommand notAcceptable":t,"runRulePassingRowsCommand notAcceptabl\
+e headers":o,"runRulePassingRowsCommand conflict":t,"runRulePassingRowsCommand conflict headers":o,"runRulePassingRowsCommand contentTooLarge":t,"runRulePassing\
+RowsCommand contentTooLarge headers":o,"runRulePassingRowsCommand unsupportedMediaType":t,"runRulePassingRowsCommand unsupportedMediaType headers":o,"runRulePas\
+singRowsCommand tooManyRequests":t,"runRulePassingRowsCommand tooManyRequests headers":c,"runRulePassingRowsCommand internalError":t,"runRulePassingRowsCommand \
+internalError headers":o,"runRulePassingRowsCommand unavailable":t,"runRulePassingRowsCommand unavailable headers":c,"listRuleGroups ok":C,"listRuleGroups ok he\
+aders":o,"listRuleGroups badRequest":t,"listRuleGroups badRequest headers":o,"listRuleGroups unauthorized":t,"listRuleGroups unauthorized headers":b,"listRuleGr\
+oups forbidden":t,"listRuleGroups forbidden headers":o,"listRuleGroups notFound":t,"listRuleGroups notFound headers":o,"listRuleGroups notAcceptable":t,"listRul\
+eGroups notAcceptable headers":o,"listRuleGroups conflict":t,"listRuleGroups conflict headers":o,"listRuleGroups tooManyRequests":t,"listRuleGroups tooManyReque\
+sts headers":c,"listRuleGroups internalError":t,"listRuleGroups internalError headers":o,"listRuleGroups unavailable":t,"listRuleGroups unavailable headers":c,"\
+runRuleGroupsCommand ok":F,"runRuleGroupsCommand ok headers":o,"runRuleGroupsCommand badRequest":t,"runRuleGroupsCommand badRequest headers":o,"runRuleGroupsCom\
+mand unauthorized":t,"runRuleGroupsCommand unauthorized headers":b,"runRuleGroupsCommand forbidden":t,"runRuleGroupsCommand forbidden headers":o,"runRuleGroupsC\
+ommand notFound":t,"runRuleGroupsCommand notFound headers":o,"runRuleGroupsCommand notAcceptable":t,"runRuleGroupsCommand notAcceptable headers":o,"runRuleGroup\
+sCommand conflict":t,"runRuleGroupsCommand conflict headers":o,"runRuleGroupsCommand contentTooLarge":t,"runRuleGroupsCommand contentTooLarge headers":o,"runRul\
+eGroupsCommand unsupportedMediaType":t,"runRuleGroupsCommand unsupportedMediaType headers":o,"runRuleGroupsCommand tooManyRequests":t,"runRuleGroupsCommand tooM\
+anyRequests headers":c,"runRuleGroupsCommand internalError":t,"runRuleGroupsCommand internalError headers":o,"runRuleGroupsCommand unavailable":t,"runRuleGroups\
+Command unavailable headers":c,"runGroupFailingRowsCommand ok":F,"runGroupFailingRowsCommand ok headers":o,"runGroupFailingRowsCommand badRequest":t,"runGroupFa\
+ilingRowsCommand badRequest headers":o,"runGroupFailingRowsCommand unauthorized":t,"runGroupFailingRowsCommand unauthorized headers":b,"runGroupFailingRowsComma\
+nd forbidden":t,"runGroupFailingRowsCommand forbidden headers":o,"runGroupFailingRowsCommand notFound":t,"runGroupFailingRowsCommand notFound headers":o,"runGro\
+upFailingRowsCommand notAcceptable":t,"runGroupFailingRowsCommand notAcceptable headers":o,"runGroupFailingRowsCommand conflict":t,"runGroupFailingRowsCommand c\
+onflict headers":o,"runGroupFailingRowsCommand contentTooLarge":t,"runGroupFailingRowsCommand contentTooLarge headers":o,"runGroupFailingRowsCommand unsupported\
+MediaType":t,"runGroupFailingRowsCommand unsupportedMediaType headers":o,"runGroupFailingRowsCommand tooManyRequests":t,"runGroupFailingRowsCommand tooManyReque\
+sts headers":c,"runGroupFailingRowsCommand internalError":t,"runGroupFailingRowsCommand internalError headers":o,"runGroupFailingRowsCommand unavailable":t,"run\
+GroupFailingRowsCommand unavailable headers":c,"runGroupPassingRowsCommand ok":F,"runGroupPassingRowsCommand ok headers":o,"runGroupPassingRowsCommand badReques\
+t":t,"runGroupPassingRowsCommand badRequest headers":o,"runGroupPassingRowsCommand unauthorized":t,"runGroupPassingRowsCommand unauthorized headers":b,"runGroup\
+PassingRowsCommand forbidden":t,"runGroupPassingRowsCommand forbidden headers":o,"runGroupPassingRowsCommand notFound":t,"runGroupPassingRowsCommand notFound he\
+aders":o,"runGroupPassingRowsCommand notAcceptable":t,"runGroupPassingRowsCommand notAcceptable headers":o,"runGroupPassingRowsCommand conflict":t,"runGroupPass\
+ingRowsCommand conflict headers":o,"runGroupPassingRowsCommand contentTooLarge":t,"runGroupPassingRowsCommand contentTooLarge headers":o,"runGroupPassingRowsCom\
+mand unsupportedMediaType":t,"runGroupPassingRowsCommand unsupportedMediaType headers":o,"runGroupPassingRowsCommand tooManyRequests":t,"runGroupPassingRowsComm\
+and tooManyRequests headers":c,"runGroupPassingRowsCommand internalError":t,"runGroupPassingRowsCommand internalError headers":o,"runGroupPassingRowsCommand una\
+vailable":t,"runGroupPassingRowsCommand unavailable headers":c,"listGroupFailingRows ok":C,"listGroupFailingRows ok headers":o,"listGroupFailingRows badRequest":t,
+"listGroupFailingRows badRequest headers":o,"listGroupFailingRows unauthorized":t,"listGroupFailingRows unauthorized headers":b,"listGroupFailingRows forbidden":t,
+"listGroupFailingRows forbidden headers":o,"listGroupFailingRows notFound":t,"listGroupFailingRows notFound headers":o,"listGroupFailingRows notAcceptable":t,"l\
+istGroupFailingRows notAcceptable headers":o,"listGroupFailingRows conflict":t,"listGroupFailingRows conflict headers":o,"listGroupFailingRows tooManyRequests":t,
+"listGroupFailingRows tooManyRequests headers":c,"listGroupFailingRows internalError":t,"listGroupFailingRows internalError headers":o,"listGroupFailingRows una\
+vailable":t,"listGroupFailingRows unavailable headers":c,"runNamedGroupFailingRowsCommand ok":F,"runNamedGroupFailingRowsCommand ok headers":o,"runNamedGroupFai\
+lingRowsCommand badRequest":t,"runNamedGroupFailingRowsCommand badRequest headers":o,"runNamedGroupFailingRowsCommand unauthorized":t,"runNamedGroupFailingRowsC\
+ommand unauthorized headers":b,"runNamedGroupFailingRowsCommand forbidden":t,"runNamedGroupFailingRowsCommand forbidden headers":o,"runNamedGroupFailingRowsComm\
+and notFound":t,"runNamedGroupFailingRowsCommand notFound headers":o,"runNamedGroupFailingRowsCommand notAcceptable":t,"runNamedGroupFailingRowsCommand notAccep\
+table headers":o,"runNamedGroupFailingRowsCommand conflict":t,"runNamedGroupFailingRowsCommand conflict headers":o,"runNamedGroupFailingRowsCommand contentTooLa\
+rge":t,"runNamedGroupFailingRowsCommand contentTooLarge headers":o,"runNamedGroupFailingRowsCommand unsupportedMediaType":t,"runNamedGroupFailingRowsCommand uns\
+upportedMediaType headers":o,"runNamedGroupFailingRowsCommand tooManyRequests":t,"runNamedGroupFailingRowsCommand tooManyRequests headers":c,"runNamedGroupFaili\
+ngRowsCommand internalError":t,"runNamedGroupFailingRowsCommand internalError headers":o,"runNamedGroupFailingRowsCommand unavailable":t,"runNamedGroupFailingRo\
+wsCommand unavailable headers":c,"listGroupPassingRows ok":C,"listGroupPassingRows ok headers":o,"listGroupPassingRows badRequest":t,"listGroupPassingRows badRe\
+quest headers":o,"listGroupPassingRows unauthorized":t,"listGroupPassingRows unauthorized headers":b,"listGroupPassingRows forbidden":t,"listGroupPassingRows fo\
+rbidden headers":o,"listGroupPassingRows notFound":t,"listGroupPassingRows notFound headers":o,"listGroupPassingRows notAcceptable":t,"listGroupPassingRows notA\
+cceptable headers":o,"listGroupPassingRows conflict":t,"listGroupPassingRows conflict headers":o,"listGroupPassingRows tooManyRequests":t,"listGroupPassingRows \
+tooManyRequests headers":c,"listGroupPassingRows internalError":t,"listGroupPassingRows internalError headers":o,"listGroupPassingRows unavailable":t,"listGroup\
+PassingRows unavailable headers":c,"runNamedGroupPassingRowsCommand ok":F,"runNamedGroupPassingRowsCommand ok headers":o,"runNamedGroupPassingRowsCommand badReq\
+uest":t,"runNamedGroupPassingRowsCommand badRequest headers":o,"runNamedGroupPassingRowsCommand unauthorized":t,"runNamedGroupPassingRowsCommand unauthorized he\
+aders":b,"runNamedGroupPassingRowsCommand forbidden":t,"runNamedGroupPassingRowsCommand forbidden headers":o,"runNamedGroupPassingRowsCommand notFound":t,"runNa\
+medGroupPassingRowsCommand notFound headers":o,"runNamedGroupPassingRowsCommand notAcceptable":t,"runNamedGroupPassingRowsCommand notAcceptable headers":o,"runN\
+amedGroupPassingRowsCommand conflict":t,"runNamedGroupPassingRowsCommand conflict headers":o,"runNamedGroupPassingRowsCommand contentTooLarge":t,"runNamedGroupP\
+assingRowsCommand contentTooLarge headers":o,"runNamedGroupPassingRowsCommand unsupportedMediaType":t,"runNamedGroupPassingRowsCommand unsupportedMediaType head\
+ers":o,"runNamedGroupPassingRowsCommand tooManyRequests":t,"runNamedGroupPassingRowsCommand tooManyRequests headers":c,"runNamedGroupPassingRowsCommand internal\
+Error":t,"runNamedGroupPassingRowsCommand internalError headers":o,"runNamedGroupPassingRowsCommand unavailable":t,"runNamedGroupPassingRowsCommand unavailable \
+headers":c,"listEntityJoins ok":C,"listEntityJoins ok headers":o,"listEntityJoins badRequest":t,"listEntityJoins badRequest headers":o,"listEntityJoins unauthor\
+ized":t,"listEntityJoins unauthorized headers":b,"listEntityJoins forbidden":t,"listEntityJoins forbidden headers":o,"listEntityJoins notFound":t,"listEntityJoi\
+ns notFound headers":o,"listEntityJoins notAcceptable":t,"listEntityJoins notAcceptable headers":o,"listEntityJoins tooManyRequests":t,"listEntityJoins tooManyR\
+equests headers":c,"listEntityJoins internalError":t,"listEntityJoins internalError headers":o,"listEntityJoins unavailable":t,"listEntityJoins unavailable head\
+ers":c,"runEntityJoinsCommand ok":Is,"runEntityJoinsCommand ok headers":o,"runEntityJoinsCommand noContent headers":o,"runEntityJoinsCommand badRequest":t,"runE\
+ntityJoinsCommand badRequest headers":o,"runEntityJoinsCommand unauthorized":t,"runEntityJoinsCommand unauthorized headers":b,"runEntityJoinsCommand forbidden":t,
+"runEntityJoinsCommand forbidden headers":o,"runEntityJoinsCommand notFound":t,"runEntityJoinsCommand notFound headers":o,"runEntityJoinsCommand notAcceptable":t,
+"runEntityJoinsCommand notAcceptable headers":o,"runEntityJoinsCommand conflict":t,"runEntityJoinsCommand conflict headers":o,"runEntityJoinsCommand contentTooL\
+arge":t,"runEntityJoinsCommand contentTooLarge headers":o,"runEntityJoinsCommand unsupportedMediaType":t,"runEntityJoinsCommand unsupportedMediaType headers":o,
+"runEntityJoinsCommand tooManyRequests":t,"runEntityJoinsCommand tooManyRequests headers":c,"runEntityJoinsCommand internalError":t,"runEntityJoinsCommand inter\
+nalError headers":o,"runEntityJoinsCommand unavailable":t,"runEntityJoinsCommand unavailable headers":c,"deleteEntityJoins noContent headers":o,"deleteEntityJoi\
+ns badRequest":t,"deleteEntityJoins badRequest headers":o,"deleteEntityJoins unauthorized":t,"deleteEntityJoins unauthorized headers":b,"deleteEntityJoins forbi\
+dden":t,"deleteEntityJoins forbidden headers":o,"deleteEntityJoins notFound":t,"deleteEntityJoins notFound headers":o,"deleteEntityJoins notAcceptable":t,"delet\
+eEntityJoins notAcceptable headers":o,"deleteEntityJoins contentTooLarge":t,"deleteEntityJoins contentTooLarge headers":o,"deleteEntityJoins unsupportedMediaTyp\
+e":t,"deleteEntityJoins unsupportedMediaType headers":o,"deleteEntityJoins tooManyRequests":t,"deleteEntityJoins tooManyRequests headers":c,"deleteEntityJoins i\
+nternalError":t,"deleteEntityJoins internalError headers":o,"deleteEntityJoins unavailable":t,"deleteEntityJoins unavailable headers":c,"listEntityPermanentJoin\
+s ok":C,"listEntityPermanentJoins ok headers":o,"listEntityPermanentJoins badRequest":t,"listEntityPermanentJoins badRequest headers":o,"listEntityPermanentJoin\
+s unauthorized":t,"listEntityPermanentJoins unauthorized headers":b,"listEntityPermanentJoins forbidden":t,"listEntityPermanentJoins forbidden headers":o,"listE\
+ntityPermanentJoins notFound":t,"listEntityPermanentJoins notFound headers":o,"listEntityPermanentJoins notAcceptable":t,"listEntityPermanentJoins notAcceptable\
+ headers":o,"listEntityPermanentJoins tooManyRequests":t,"listEntityPermanentJoins tooManyRequests headers":c,"listEntityPermanentJoins internalError":t,"listEn\
+tityPermanentJoins internalError headers":o,"listEntityPermanentJoins unavailable":t,"listEntityPermanentJoins unavailable headers":c,"runEntityPermanentJoinsCo\
+mmand ok":F,"runEntityPermanentJoinsCommand ok headers":o,"runEntityPermanentJoinsCommand badRequest":t,"runEntityPermanentJoinsCommand badRequest headers":o,"r\
+unEntityPermanentJoinsCommand unauthorized":t,"runEntityPermanentJoinsCommand unauthorized headers":b,"runEntityPermanentJoinsCommand forbidden":t,"runEntityPer\
+manentJoinsCommand forbidden headers":o,"runEntityPermanentJoinsCommand notFound":t,"runEntityPermanentJoinsCommand notFound headers":o,"runEntityPermanentJoins\
+Command notAcceptable":t,"runEntityPermanentJoinsCommand notAcceptable headers":o,"runEntityPermanentJoinsCommand contentTooLarge":t,"runEntityPermanentJoinsCom\
+mand contentTooLarge headers":o,"runEntityPermanentJoinsCommand unsupportedMediaType":t,"runEntityPermanentJoinsCommand unsupportedMediaType headers":o,"runEnti\
+tyPermanentJoinsCommand tooManyRequests":t,"runEntityPermanentJoinsCommand tooManyRequests headers":c,"runEntityPermanentJoinsCommand internalError":t,"runEntit\
+yPermanentJoinsCommand internalError headers":o,"runEntityPermanentJoinsCommand unavailable":t,"runEntityPermanentJoinsCommand unavailable headers":c,"listEntit\
+yDiscoveredJoins ok":C,"listEntityDiscoveredJoins ok headers":o,"listEntityDiscoveredJoins badRequest":t,"listEntityDiscoveredJoins badRequest headers":o,"listE\
+ntityDiscoveredJoins unauthorized":t,"listEntityDiscoveredJoins unauthorized headers":b,"listEntityDiscoveredJoins forbidden":t,"listEntityDiscoveredJoins forbi\
+dden headers":o,"listEntityDiscoveredJoins notFound":t,"listEntityDiscoveredJoins notFound headers":o,"listEntityDiscoveredJoins notAcceptable":t,"listEntityDis\
+coveredJoins notAcceptable headers":o,"listEntityDiscoveredJoins tooManyRequests":t,"listEntityDiscoveredJoins tooManyRequests headers":c,"listEntityDiscoveredJ\
+oins internalError":t,"listEntityDiscoveredJoins internalError headers":o,"listEntityDiscoveredJoins unavailable":t,"listEntityDiscoveredJoins unavailable heade\
+rs":c,"runEntityDiscoveredJoinsCommand ok":F,"runEntityDiscoveredJoinsCommand ok headers":o,"runEntityDiscoveredJoinsCommand badRequest":t,"runEntityDiscoveredJ\
+oinsCommand badRequest headers":o,"runEntityDiscoveredJoinsCommand unauthorized":t,"runEntityDiscoveredJoinsCommand unauthorized headers":b,"runEntityDiscovered\
+JoinsCommand forbidden":t,"runEntityDiscoveredJoinsCommand forbidden headers":o,"runEntityDiscoveredJoinsCommand notFound":t,"runEntityDiscoveredJoinsCommand no\
+tFound headers":o,"runEntityDiscoveredJoinsCommand notAcceptable":t,"runEntityDiscoveredJoinsCommand notAcceptable headers":o,"runEntityDiscoveredJoinsCommand c\
+ontentTooLarge":t,"runEntityDiscoveredJoinsCommand contentTooLarge headers":o,"runEntityDiscoveredJoinsCommand unsupportedMediaType":t,"runEntityDiscoveredJoins\
+Command unsupportedMediaType headers":o,"runEntityDiscoveredJoinsCommand tooManyRequests":t,"runEntityDiscoveredJoinsCommand tooManyRequests headers":c,"runEnti\
+tyDiscoveredJoinsCommand internalError":t,"runEntityDiscoveredJoinsCommand internalError headers":o,"runEntityDiscoveredJoinsCommand unavailable":t,"runEntityDi\
+scoveredJoinsCommand unavailable headers":c,"listJoins ok":C,"listJoins ok headers":o,"listJoins badRequest":t,"listJoins badRequest headers":o,"listJoins unaut\
+horized":t,"listJoins unauthorized headers":b,"listJoins forbidden":t,"listJoins forbidden headers":o,"listJoins notFound":t,"listJoins notFound headers":o,"lis\
+tJoins notAcceptable":t,"listJoins notAcceptable headers":o,"listJoins tooManyRequests":t,"listJoins tooManyRequests headers":c,"listJoins internalError":t,"lis\
+tJoins internalError headers":o,"listJoins unavailable":t,"listJoins unavailable headers":c,"runJoinsCommand ok":F,"runJoinsCommand ok headers":o,"runJoinsComma\
+nd badRequest":t,"runJoinsCommand badRequest headers":o,"runJoinsCommand unauthorized":t,"runJoinsCommand unauthorized headers":b,"runJoinsCommand forbidden":t,
+"runJoinsCommand forbidden headers":o,"runJoinsCommand notFound":t,"runJoinsCommand notFound headers":o,"runJoinsCommand notAcceptable":t,"runJoinsCommand notAc\
+ceptable headers":o,"runJoinsCommand contentTooLarge":t,"runJoinsCommand contentTooLarge headers":o,"runJoinsCommand unsupportedMediaType":t,"runJoinsCommand un\
+supportedMediaType headers":o,"runJoinsCommand tooManyRequests":t,"runJoinsCommand tooManyRequests headers":c,"runJoinsCommand internalError":t,"runJoinsCommand\
+ internalError headers":o,"runJoinsCommand unavailable":t,"runJoinsCommand unavailable headers":c,"countJoins ok":_,"countJoins ok headers":o,"countJoins badReq\
+uest":t,"countJoins badRequest headers":o,"countJoins unauthorized":t,"countJoins unauthorized headers":b,"countJoins forbidden":t,"countJoins forbidden headers":o,
+"countJoins notFound":t,"countJoins notFound headers":o,"countJoins notAcceptable":t,"countJoins notAcceptable headers":o,"countJoins tooManyRequests":t,"countJ\
+oins tooManyRequests headers":c,"countJoins internalError":t,"countJoins internalError headers":o,"countJoins unavailable":t,"countJoins unavailable headers":c,
+"listPermanentJoins ok":C,"listPermanentJoins ok headers":o,"listPermanentJoins badRequest":t,"listPermanentJoins badRequest headers":o,"listPermanentJoins unau\
+thorized":t,"listPermanentJoins unauthorized headers":b,"listPermanentJoins forbidden":t,"listPermanentJoins forbidden headers":o,"listPermanentJoins notFound":t,
+"listPermanentJoins notFound headers":o,"listPermanentJoins notAcceptable":t,"listPermanentJoins notAcceptable headers":o,"listPermanentJoins tooManyRequests":t,
+"listPermanentJoins tooManyRequests headers":c,"listPermanentJoins internalError":t,"listPermanentJoins internalError headers":o,"listPermanentJoins unavailable":t,
+"listPermanentJoins unavailable headers":c,"runPermanentJoinsCommand ok":F,"runPermanentJoinsCommand ok headers":o,"runPermanentJoinsCommand badRequest":t,"runP\
+ermanentJoinsCommand badRequest headers":o,"runPermanentJoinsCommand unauthorized":t,"runPermanentJoinsCommand unauthorized headers":b,"runPermanentJoinsCommand\
+ forbidden":t,"runPermanentJoinsCommand forbidden headers":o,"runPermanentJoinsCommand notFound":t,"runPermanentJoinsCommand notFound headers":o,"runPermanentJo\
+insCommand notAcceptable":t,"runPermanentJoinsCommand notAcceptable headers":o,"runPermanentJoinsCommand contentTooLarge":t,"runPermanentJoinsCommand contentToo\
+Large headers":o,"runPermanentJoinsCommand unsupportedMediaType":t,"runPermanentJoinsCommand unsupportedMediaType headers":o,"runPermanentJoinsCommand tooManyRe\
+quests":t,"runPermanentJoinsCommand tooManyRequests headers":c,"runPermanentJoinsCommand internalError":t,"runPermanentJoinsCommand internalError headers":o,"ru\
+nPermanentJoinsCommand unavailable":t,"runPermanentJoinsCommand unavailable headers":c,"listDiscoveredJoins ok":C,"listDiscoveredJoins ok headers":o,"listDiscov\
+eredJoins badRequest":t,"listDiscoveredJoins badRequest headers":o,"listDiscoveredJoins unauthorized":t,"listDiscoveredJoins unauthorized headers":b,"listDiscov\
+eredJoins forbidden":t,"listDiscoveredJoins forbidden headers":o,"listDiscoveredJoins notFound":t,"listDiscoveredJoins notFound headers":o,"listDiscoveredJoins \
+notAcceptable":t,"listDiscoveredJoins notAcceptable headers":o,"listDiscoveredJoins tooManyRequests":t,"listDiscoveredJoins tooManyRequests headers":c,"listDisc\
+overedJoins internalError":t,"listDiscoveredJoins internalError headers":o,"listDiscoveredJoins unavailable":t,"listDiscoveredJoins unavailable headers":c,"runD\
+iscoveredJoinsCommand ok":F,"runDiscoveredJoinsCommand ok headers":o,"runDiscoveredJoinsCommand badRequest":t,"runDiscoveredJoinsCommand badRequest headers":o,"\
+runDiscoveredJoinsCommand unauthorized":t,"runDiscoveredJoinsCommand unauthorized headers":b,"runDiscoveredJoinsCommand forbidden":t,"runDiscoveredJoinsCommand \
+forbidden headers":o,"runDiscoveredJoinsCommand notFound":t,"runDiscoveredJoinsCommand notFound headers":o,"runDiscoveredJoinsCommand notAcceptable":t,"runDisco\
+veredJoinsCommand notAcceptable headers":o,"runDiscoveredJoinsCommand contentTooLarge":t,"runDiscoveredJoinsCommand contentTooLarge headers":o,"runDiscoveredJoi\
+nsCommand unsupportedMediaType":t,"runDiscoveredJoinsCommand unsupportedMediaType headers":o,"runDiscoveredJoinsCommand tooManyRequests":t,"runDiscoveredJoinsCo\
+mmand tooManyRequests headers":c,"runDiscoveredJoinsCommand internalError":t,"runDiscoveredJoinsCommand internalError headers":o,"runDiscoveredJoinsCommand unav\
+ailable":t,"runDiscoveredJoinsCommand unavailable headers":c,"listJoinJobs ok":C,"listJoinJobs ok headers":o,"listJoinJobs badRequest":t,"listJoinJobs badReques\
+t headers":o,"listJoinJobs unauthorized":t,"listJoinJobs unauthorized headers":b,"listJoinJobs forbidden":t,"listJoinJobs forbidden headers":o,"listJoinJobs not\
+Found":t,"listJoinJobs notFound headers":o,"listJoinJobs notAcceptable":t,"listJoinJobs notAcceptable headers":o,"listJoinJobs tooManyRequests":t,"listJoinJobs \
+tooManyRequests headers":c,"listJoinJobs internalError":t,"listJoinJobs internalError headers":o,"listJoinJobs unavailable":t,"listJoinJobs unavailable headers":c,
+"runJoinJobsCommand ok":F,"runJoinJobsCommand ok headers":o,"runJoinJobsCommand badRequest":t,"runJoinJobsCommand badRequest headers":o,"runJoinJobsCommand unau\
+thorized":t,"runJoinJobsCommand unauthorized headers":b,"runJoinJobsCommand forbidden":t,"runJoinJobsCommand forbidden headers":o,"runJoinJobsCommand notFound":t,
+"runJoinJobsCommand notFound headers":o,"runJoinJobsCommand notAcceptable":t,"runJoinJobsCommand notAcceptable headers":o,"runJoinJobsCommand contentTooLarge":t,
+"runJoinJobsCommand contentTooLarge headers":o,"runJoinJobsCommand unsupportedMediaType":t,"runJoinJobsCommand unsupportedMediaType headers":o,"runJoinJobsComma\
+nd tooManyRequests":t,"runJoinJobsCommand tooManyRequests headers":c,"runJoinJobsCommand internalError":t,"runJoinJobsCommand internalError headers":o,"runJoinJ\
+obsCommand unavailable":t,"runJoinJobsCommand unavailable headers":c,"countJoinJobs ok":_,"countJoinJobs ok headers":o,"countJoinJobs badRequest":t,"countJoinJo\
+bs badRequest headers":o,"countJoinJobs unauthorized":t,"countJoinJobs unauthorized headers":b,"countJoinJobs forbidden":t,"countJoinJobs forbidden headers":o,"\
+countJoinJobs notFound":t,"countJoinJobs notFound headers":o,"countJoinJobs notAcceptable":t,"countJoinJobs notAcceptable headers":o,"countJoinJobs tooManyReque\
+sts":t,"countJoinJobs tooManyRequests headers":c,"countJoinJobs internalError":t,"countJoinJobs internalError headers":o,"countJoinJobs unavailable":t,"countJoi\
+nJobs unavailable headers":c,"getJoin ok":C,"getJoin ok headers":o,"getJoin badRequest":t,"getJoin badRequest headers":o,"getJoin unauthorized":t,"getJoin unaut\
+horized headers":b,"getJoin forbidden":t,"getJoin forbidden headers":o,"getJoin notFound":t,"getJoin notFound headers":o,"getJoin notAcceptable":t,"getJoin notA\
+cceptable headers":o,"getJoin tooManyRequests":t,"getJoin tooManyRequests headers":c,"getJoin internalError":t,"getJoin internalError headers":o,"getJoin unavai\
+lable":t,"getJoin unavailable headers":c,"runJoinCommand ok":j,"runJoinCommand ok headers":o,"runJoinCommand noContent headers":o,"runJoinCommand badRequest":t,
+"runJoinCommand badRequest headers":o,"runJoinCommand unauthorized":t,"runJoinCommand unauthorized headers":b,"runJoinCommand forbidden":t,"runJoinCommand forbi\
+dden headers":o,"runJoinCommand notFound":t,"runJoinCommand notFound headers":o,"runJoinCommand notAcceptable":t,"runJoinCommand notAcceptable headers":o,"runJo\
+inCommand conflict":t,"runJoinCommand conflict headers":o,"runJoinCommand contentTooLarge":t,"runJoinCommand contentTooLarge headers":o,"runJoinCommand unsuppor\
+tedMediaType":t,"runJoinCommand unsupportedMediaType headers":o,"runJoinCommand tooManyRequests":t,"runJoinCommand tooManyRequests headers":c,"runJoinCommand in\
+ternalError":t,"runJoinCommand internalError headers":o,"runJoinCommand unavailable":t,"runJoinCommand unavailable headers":c,"deleteJoin noContent headers":o,"\
+deleteJoin badRequest":t,"deleteJoin badRequest headers":o,"deleteJoin unauthorized":t,"deleteJoin unauthorized headers":b,"deleteJoin forbidden":t,"deleteJoin \
+forbidden headers":o,"deleteJoin notFound":t,"deleteJoin notFound headers":o,"deleteJoin notAcceptable":t,"deleteJoin notAcceptable headers":o,"deleteJoin tooMa\
+nyRequests":t,"deleteJoin tooManyRequests headers":c,"deleteJoin internalError":t,"deleteJoin internalError headers":o,"deleteJoin unavailable":t,"deleteJoin un\
+available headers":c,"getVennDiagram ok":C,"getVennDiagram ok headers":o,"getVennDiagram badRequest":t,"getVennDiagram badRequest headers":o,"getVennDiagram una\
+uthorized":t,"getVennDiagram unauthorized headers":b,"getVennDiagram forbidden":t,"getVennDiagram forbidden headers":o,"getVennDiagram notFound":t,"getVennDiagr\
+am notFound headers":o,"getVennDiagram notAcceptable":t,"getVennDiagram notAcceptable headers":o,"getVennDiagram tooManyRequests":t,"getVennDiagram tooManyReque\
+sts headers":c,"getVennDiagram internalError":t,"getVennDiagram internalError headers":o,"getVennDiagram unavailable":t,"getVennDiagram unavailable headers":c,"\
+runVennDiagramCommand ok":F,"runVennDiagramCommand ok headers":o,"runVennDiagramCommand badRequest":t,"runVennDiagramCommand badRequest headers":o,"runVennDiagr\
+amCommand unauthorized":t,"runVennDiagramCommand unauthorized headers":b,"runVennDiagramCommand forbidden":t,"runVennDiagramCommand forbidden headers":o,"runVen\
+nDiagramCommand notFound":t,"runVennDiagramCommand notFound headers":o,"runVennDiagramCommand notAcceptable":t,"runVennDiagramCommand notAcceptable headers":o,"\
+runVennDiagramCommand contentTooLarge":t,"runVennDiagramCommand contentTooLarge headers":o,"runVennDiagramCommand unsupportedMediaType":t,"runVennDiagramCommand\
+ unsupportedMediaType headers":o,"runVennDiagramCommand tooManyRequests":t,"runVennDiagramCommand tooManyRequests headers":c,"runVennDiagramCommand internalErro\
+r":t,"runVennDiagramCommand internalError headers":o,"runVennDiagramCommand unavailable":t,"runVennDiagramCommand unavailable headers":c,"listKeywords ok":C,"li\
+stKeywords ok headers":o,"listKeywords badRequest":t,"listKeywords badRequest headers":o,"listKeywords unauthorized":t,"listKeywords unauthorized headers":b,"li\
+stKeywords forbidden":t,"listKeywords forbidden headers":o,"listKeywords notFound":t,"listKeywords notFound headers":o,"listKeywords notAcceptable":t,"listKeywo\
+rds notAcceptable headers":o,"listKeywords tooManyRequests":t,"listKeywords tooManyRequests headers":c,"listKeywords internalError":t,"listKeywords internalErro\
+r headers":o,"listKeywords unavailable":t,"listKeywords unavailable headers":c,"runKeywordsCommand ok":_s,"runKeywordsCommand ok headers":o,"runKeywordsCommand \
+badRequest":t,"runKeywordsCommand badRequest headers":o,"runKeywordsCommand unauthorized":t,"runKeywordsCommand unauthorized headers":b,"runKeywordsCommand forb\
+idden":t,"runKeywordsCommand forbidden headers":o,"runKeywordsCommand notFound":t,"runKeywordsCommand notFound headers":o,"runKeywordsCommand notAcceptable":t,"\
+runKeywordsCommand notAcceptable headers":o,"runKeywordsCommand conflict":t,"runKeywordsCommand conflict headers":o,"runKeywordsCommand contentTooLarge":t,"runK\
+eywordsCommand contentTooLarge headers":o,"runKeywordsCommand unsupportedMediaType":t,"runKeywordsCommand unsupportedMediaType headers":o,"runKeywordsCommand to\
+oManyRequests":t,"runKeywordsCommand tooManyRequests headers":c,"runKeywordsCommand internalError":t,"runKeywordsCommand internalError headers":o,"runKeywordsCo\
+mmand unavailable":t,"runKeywordsCommand unavailable headers":c,"deleteKeywordCategory noContent headers":o,"deleteKeywordCategory badRequest":t,"deleteKeywordC\
+ategory badRequest headers":o,"deleteKeywordCategory unauthorized":t,"deleteKeywordCategory unauthorized headers":b,"deleteKeywordCategory forbidden":t,"deleteK\
+eywordCategory forbidden headers":o,"deleteKeywordCategory notFound":t,"deleteKeywordCategory notFound headers":o,"deleteKeywordCategory conflict":t,"deleteKeyw\
+ordCategory conflict headers":o,"deleteKeywordCategory tooManyRequests":t,"deleteKeywordCategory tooManyRequests headers":c,"deleteKeywordCategory internalError":t,
+"deleteKeywordCategory internalError headers":o,"deleteKeywordCategory unavailable":t,"deleteKeywordCategory unavailable headers":c,"deleteKeyword noContent hea\
+ders":o,"deleteKeyword badRequest":t,"deleteKeyword badRequest headers":o,"deleteKeyword unauthorized":t,"deleteKeyword unauthorized headers":b,"deleteKeyword f\
+orbidden":t,"deleteKeyword forbidden headers":o,"deleteKeyword notFound":t,"deleteKeyword notFound headers":o,"deleteKeyword conflict":t,"deleteKeyword conflict\
+ headers":o,"deleteKeyword tooManyRequests":t,"deleteKeyword tooManyRequests headers":c,"deleteKeyword internalError":t,"deleteKeyword internalError headers":o,
+"deleteKeyword unavailable":t,"deleteKeyword unavailable headers":c,"listRuleFolders ok":C,"listRuleFolders ok headers":o,"listRuleFolders badRequest":t,"listRu\
+leFolders badRequest headers":o,"listRuleFolders unauthorized":t,"listRuleFolders unauthorized headers":b,"listRuleFolders forbidden":t,"listRuleFolders forbidd\
+en headers":o,"listRuleFolders notFound":t,"listRuleFolders notFound headers":o,"listRuleFolders notAcceptable":t,"listRuleFolders notAcceptable headers":o,"lis\
+tRuleFolders tooManyRequests":t,"listRuleFolders tooManyRequests headers":c,"listRuleFolders internalError":t,"listRuleFolders internalError headers":o,"listRul\
+eFolders unavailable":t,"listRuleFolders unavailable headers":c,"runRuleFoldersCommand ok":F,"runRuleFoldersCommand ok headers":o,"runRuleFoldersCommand noConte\
+nt headers":Bs,"runRuleFoldersCommand badRequest":t,"runRuleFoldersCommand badRequest headers":o,"runRuleFoldersCommand unauthorized":t,"runRuleFoldersCommand u\
+nauthorized headers":b,"runRuleFoldersCommand forbidden":t,"runRuleFoldersCommand forbidden headers":o,"runRuleFoldersCommand notFound":t,"runRuleFoldersCommand\
+ notFound headers":o,"runRuleFoldersCommand notAcceptable":t,"runRuleFoldersCommand notAcceptable headers":o,"runRuleFoldersCommand conflict":t,"runRuleFoldersC\
+ommand conflict headers":o,"runRuleFoldersCommand contentTooLarge":t,"runRuleFoldersCommand contentTooLarge headers":o,"runRuleFoldersCommand unsupportedMediaTy\
+pe":t,"runRuleFoldersCommand unsupportedMediaType headers":o,"runRuleFoldersCommand tooManyRequests":t,"runRuleFoldersCommand tooManyRequests headers":c,"runRul\
+eFoldersCommand internalError":t,"runRuleFoldersCommand internalError headers":o,"runRuleFoldersCommand unavailable":t,"runRuleFoldersCommand unavailable header\
+s":c,"getRuleFolder ok":C,"getRuleFolder ok headers":o,"getRuleFolder badRequest":t,"getRuleFolder badRequest headers":o,"getRuleFolder unauthorized":t,"getRule\
+Folder unauthorized headers":b,"getRuleFolder forbidden":t,"getRuleFolder forbidden headers":o,"getRuleFolder notFound":t,"getRuleFolder notFound headers":o,"ge\
+tRuleFolder notAcceptable":t,"getRuleFolder notAcceptable headers":o,"getRuleFolder tooManyRequests":t,"getRuleFolder tooManyRequests headers":c,"getRuleFolder \
+internalError":t,"getRuleFolder internalError headers":o,"getRuleFolder unavailable":t,"getRuleFolder unavailable headers":c,"runRuleFolderCommand ok":j,"runRul\
+eFolderCommand ok headers":o,"runRuleFolderCommand badRequest":t,"runRuleFolderCommand badRequest headers":o,"runRuleFolderCommand unauthorized":t,"runRuleFolde\
+rCommand unauthorized headers":b,"runRuleFolderCommand forbidden":t,"runRuleFolderCommand forbidden headers":o,"runRuleFolderCommand notFound":t,"runRuleFolderC\
+ommand notFound headers":o,"runRuleFolderCommand notAcceptable":t,"runRuleFolderCommand notAcceptable headers":o,"runRuleFolderCommand conflict":t,"runRuleFolde\
+rCommand conflict headers":o,"runRuleFolderCommand contentTooLarge":t,"runRuleFolderCommand contentTooLarge headers":o,"runRuleFolderCommand unsupportedMediaTyp\
+e":t,"runRuleFolderCommand unsupportedMediaType headers":o,"runRuleFolderCommand tooManyRequests":t,"runRuleFolderCommand tooManyRequests headers":c,"runRuleFol\
+derCommand internalError":t,"runRuleFolderCommand internalError headers":o,"runRuleFolderCommand unavailable":t,"runRuleFolderCommand unavailable headers":c,"de\
+leteRuleFolder noContent headers":o,"deleteRuleFolder badRequest":t,"deleteRuleFolder badRequest headers":o,"deleteRuleFolder unauthorized":t,"deleteRuleFolder \
+unauthorized headers":b,"deleteRuleFolder forbidden":t,"deleteRuleFolder forbidden headers":o,"deleteRuleFolder notFound":t,"deleteRuleFolder notFound headers":o,
+"deleteRuleFolder conflict":t,"deleteRuleFolder conflict headers":o,"deleteRuleFolder tooManyRequests":t,"deleteRuleFolder tooManyRequests headers":c,"deleteRul\
+eFolder internalError":t,"deleteRuleFolder internalError headers":o,"deleteRuleFolder unavailable":t,"deleteRuleFolder unavailable headers":c,"listRuleFolderRul\
+es ok":C,"listRuleFolderRules ok headers":o,"listRuleFolderRules badRequest":t,"listRuleFolderRules badRequest headers":o,"listRuleFolderRules unauthorized":t,"\
+listRuleFolderRules unauthorized headers":b,"listRuleFolderRules forbidden":t,"listRuleFolderRules forbidden headers":o,"listRuleFolderRules notFound":t,"listRu\
+leFolderRules notFound headers":o,"listRuleFolderRules notAcceptable":t,"listRuleFolderRules notAcceptable headers":o,"listRuleFolderRules tooManyRequests":t,"l\
+istRuleFolderRules tooManyRequests headers":c,"listRuleFolderRules internalError":t,"listRuleFolderRules internalError headers":o,"listRuleFolderRules unavailab\
+le":t,"listRuleFolderRules unavailable headers":c,"runRuleFolderRulesCommand ok":Or,"runRuleFolderRulesCommand ok headers":o,"runRuleFolderRulesCommand badReque\
+st":t,"runRuleFolderRulesCommand badRequest headers":o,"runRuleFolderRulesCommand unauthorized":t,"runRuleFolderRulesCommand unauthorized headers":b,"runRuleFol\
+derRulesCommand forbidden":t,"runRuleFolderRulesCommand forbidden headers":o,"runRuleFolderRulesCommand notFound":t,"runRuleFolderRulesCommand notFound headers":o,
+"runRuleFolderRulesCommand notAcceptable":t,"runRuleFolderRulesCommand notAcceptable headers":o,"runRuleFolderRulesCommand conflict":t,"runRuleFolderRulesComman\
+d conflict headers":o,"runRuleFolderRulesCommand contentTooLarge":t,"runRuleFolderRulesCommand contentTooLarge headers":o,"runRuleFolderRulesCommand unsupported\
+MediaType":t,"runRuleFolderRulesCommand unsupportedMediaType headers":o,"runRuleFolderRulesCommand tooManyRequests":t,"runRuleFolderRulesCommand tooManyRequests\
+ headers":c,"runRuleFolderRulesCommand internalError":t,"runRuleFolderRulesCommand internalError headers":o,"runRuleFolderRulesCommand unavailable":t,"runRuleFo\
+lderRulesCommand unavailable headers":c,"listRuleFolderResults ok":C,"listRuleFolderResults ok headers":o,"listRuleFolderResults badRequest":t,"listRuleFolderRe\
+sults badRequest headers":o,"listRuleFolderResults unauthorized":t,"listRuleFolderResults unauthorized headers":b,"listRuleFolderResults forbidden":t,"listRuleF\
+olderResults forbidden headers":o,"listRuleFolderResults notFound":t,"listRuleFolderResults notFound headers":o,"listRuleFolderResults notAcceptable":t,"listRul\
+eFolderResults notAcceptable headers":o,"listRuleFolderResults tooManyRequests":t,"listRuleFolderResults tooManyRequests headers":c,"listRuleFolderResults inter\
+nalError":t,"listRuleFolderResults internalError headers":o,"listRuleFolderResults unavailable":t,"listRuleFolderResults unavailable headers":c,"runRuleFolderRe\
+sultsCommand ok":F,"runRuleFolderResultsCommand ok headers":o,"runRuleFolderResultsCommand badRequest":t,"runRuleFolderResultsCommand badRequest headers":o,"run\
+RuleFolderResultsCommand unauthorized":t,"runRuleFolderResultsCommand unauthorized headers":b,"runRuleFolderResultsCommand forbidden":t,"runRuleFolderResultsCom\
+mand forbidden headers":o,"runRuleFolderResultsCommand notFound":t,"runRuleFolderResultsCommand notFound headers":o,"runRuleFolderResultsCommand notAcceptable":t,
+"runRuleFolderResultsCommand notAcceptable headers":o,"runRuleFolderResultsCommand contentTooLarge":t,"runRuleFolderResultsCommand contentTooLarge headers":o,"r\
+unRuleFolderResultsCommand unsupportedMediaType":t,"runRuleFolderResultsCommand unsupportedMediaType headers":o,"runRuleFolderResultsCommand tooManyRequests":t,
+"runRuleFolderResultsCommand tooManyRequests headers":c,"runRuleFolderResultsCommand internalError":t,"runRuleFolderResultsCommand internalError headers":o,"run\
+RuleFolderResultsCommand unavailable":t,"runRuleFolderResultsCommand unavailable headers":c,"listLoaderConnections ok":C,"listLoaderConnections ok headers":o,"l\
+istLoaderConnections badRequest":t,"listLoaderConnections badRequest headers":o,"listLoaderConnections unauthorized":t,"listLoaderConnections unauthorized heade\
+rs":b,"listLoaderConnections forbidden":t,"listLoaderConnections forbidden headers":o,"listLoaderConnections notFound":t,"listLoaderConnections notFound headers":o,
+"listLoaderConnections notAcceptable":t,"listLoaderConnections notAcceptable headers":o,"listLoaderConnections tooManyRequests":t,"listLoaderConnections tooMany\
+Requests headers":c,"listLoaderConnections internalError":t,"listLoaderConnections internalError headers":o,"listLoaderConnections unavailable":t,"listLoaderCon\
+nections unavailable headers":c,"runLoaderConnectionsCommand ok":Gs,"runLoaderConnectionsCommand ok headers":o,"runLoaderConnectionsCommand badRequest":t,"runLo\
+aderConnectionsCommand badRequest headers":o,"runLoaderConnectionsCommand unauthorized":t,"runLoaderConnectionsCommand unauthorized headers":b,"runLoaderConnect\
+ionsCommand forbidden":t,"runLoaderConnectionsCommand forbidden headers":o,"runLoaderConnectionsCommand notFound":t,"runLoaderConnectionsCommand notFound header\
+s":o,"runLoaderConnectionsCommand notAcceptable":t,"runLoaderConnectionsCommand notAcceptable headers":o,"runLoaderConnectionsCommand conflict":t,"runLoaderConn\
+ectionsCommand conflict headers":o,"runLoaderConnectionsCommand contentTooLarge":t,"runLoaderConnectionsCommand contentTooLarge headers":o,"runLoaderConnections\
+Command unsupportedMediaType":t,"runLoaderConnectionsCommand unsupportedMediaType headers":o,"runLoaderConnectionsCommand tooManyRequests":t,"runLoaderConnectio\
+nsCommand tooManyRequests headers":c,"runLoaderConnectionsCommand internalError":t,"runLoaderConnectionsCommand internalError headers":o,"runLoaderConnectionsCo\
+mmand unavailable":t,"runLoaderConnectionsCommand unavailable headers":c,"getLoaderConnection ok":C,"getLoaderConnection ok headers":o,"getLoaderConnection badR\
+equest":t,"getLoaderConnection badRequest headers":o,"getLoaderConnection unauthorized":t,"getLoaderConnection unauthorized headers":b,"getLoaderConnection forb\
+idden":t,"getLoaderConnection forbidden headers":o,"getLoaderConnection notFound":t,"getLoaderConnection notFound headers":o,"getLoaderConnection notAcceptable":t,
+"getLoaderConnection notAcceptable headers":o,"getLoaderConnection tooManyRequests":t,"getLoaderConnection tooManyRequests headers":c,"getLoaderConnection inter\
+nalError":t,"getLoaderConnection internalError headers":o,"getLoaderConnection unavailable":t,"getLoaderConnection unavailable headers":c,"runLoaderConnectionCo\
+mmand ok":Vs,"runLoaderConnectionCommand ok headers":o,"runLoaderConnectionCommand badRequest":t,"runLoaderConnectionCommand badRequest headers":o,"runLoaderCon\
+nectionCommand unauthorized":t,"runLoaderConnectionCommand unauthorized headers":b,"runLoaderConnectionCommand forbidden":t,"runLoaderConnectionCommand forbidde\
+n headers":o,"runLoaderConnectionCommand notFound":t,"runLoaderConnectionCommand notFound headers":o,"runLoaderConnectionCommand notAcceptable":t,"runLoaderConn\
+ectionCommand notAcceptable headers":o,"runLoaderConnectionCommand conflict":t,"runLoaderConnectionCommand conflict headers":o,"runLoaderConnectionCommand conte\
+ntTooLarge":t,"runLoaderConnectionCommand contentTooLarge headers":o,"runLoaderConnectionCommand unsupportedMediaType":t,"runLoaderConnectionCommand unsupported\
+MediaType headers":o,"runLoaderConnectionCommand tooManyRequests":t,"runLoaderConnectionCommand tooManyRequests headers":c,"runLoaderConnectionCommand internalE\
+rror":t,"runLoaderConnectionCommand internalError headers":o,"runLoaderConnectionCommand unavailable":t,"runLoaderConnectionCommand unavailable headers":c,"dele\
+teLoaderConnection noContent headers":o,"deleteLoaderConnection badRequest":t,"deleteLoaderConnection badRequest headers":o,"deleteLoaderConnection unauthorized":t,
+"deleteLoaderConnection unauthorized headers":b,"deleteLoaderConnection forbidden":t,"deleteLoaderConnection forbidden headers":o,"deleteLoaderConnection notFou\
+nd":t,"deleteLoaderConnection notFound headers":o,"deleteLoaderConnection conflict":t,"deleteLoaderConnection conflict headers":o,"deleteLoaderConnection tooMan\
+yRequests":t,"deleteLoaderConnection tooManyRequests headers":c,"deleteLoaderConnection internalError":t,"deleteLoaderConnection internalError headers":o,"delet\
+eLoaderConnection unavailable":t,"deleteLoaderConnection unavailable headers":c,"listDatasources ok":C,"listDatasources ok headers":o,"listDatasources badReques\
+t":t,"listDatasources badRequest headers":o,"listDatasources unauthorized":t,"listDatasources unauthorized headers":b,"listDatasources forbidden":t,"listDatasou\
+rces forbidden headers":o,"listDatasources notFound":t,"listDatasources notFound headers":o,"listDatasources notAcceptable":t,"listDatasources notAcceptable hea\
+ders":o,"listDatasources conflict":t,"listDatasources conflict headers":o,"listDatasources tooManyRequests":t,"listDatasources tooManyRequests headers":c,"listD\
+atasources internalError":t,"listDatasources internalError headers":o,"listDatasources unavailable":t,"listDatasources unavailable headers":c,"runDatasourcesCom\
+mand ok":C,"runDatasourcesCommand ok headers":o,"runDatasourcesCommand badRequest":t,"runDatasourcesCommand badRequest headers":o,"runDatasourcesCommand unautho\
+rized":t,"runDatasourcesCommand unauthorized headers":b,"runDatasourcesCommand forbidden":t,"runDatasourcesCommand forbidden headers":o,"runDatasourcesCommand n\
+otFound":t,"runDatasourcesCommand notFound headers":o,"runDatasourcesCommand notAcceptable":t,"runDatasourcesCommand notAcceptable headers":o,"runDatasourcesCom\
+mand conflict":t,"runDatasourcesCommand conflict headers":o,"runDatasourcesCommand contentTooLarge":t,"runDatasourcesCommand contentTooLarge headers":o,"runData\
+sourcesCommand unsupportedMediaType":t,"runDatasourcesCommand unsupportedMediaType headers":o,"runDatasourcesCommand tooManyRequests":t,"runDatasourcesCommand t\
+ooManyRequests headers":c,"runDatasourcesCommand internalError":t,"runDatasourcesCommand internalError headers":o,"runDatasourcesCommand unavailable":t,"runData\
+sourcesCommand unavailable headers":c,"listDataschemas ok":C,"listDataschemas ok headers":o,"listDataschemas badRequest":t,"listDataschemas badRequest headers":o,
+"listDataschemas unauthorized":t,"listDataschemas unauthorized headers":b,"listDataschemas forbidden":t,"listDataschemas forbidden headers":o,"listDataschemas n\
+otFound":t,"listDataschemas notFound headers":o,"listDataschemas notAcceptable":t,"listDataschemas notAcceptable headers":o,"listDataschemas conflict":t,"listDa\
+taschemas conflict headers":o,"listDataschemas tooManyRequests":t,"listDataschemas tooManyRequests headers":c,"listDataschemas internalError":t,"listDataschemas\
+ internalError headers":o,"listDataschemas unavailable":t,"listDataschemas unavailable headers":c,"runDataschemasCommand ok":C,"runDataschemasCommand ok headers":o,
+"runDataschemasCommand noContent headers":o,"runDataschemasCommand badRequest":t,"runDataschemasCommand badRequest headers":o,"runDataschemasCommand unauthorize\
+d":t,"runDataschemasCommand unauthorized headers":b,"runDataschemasCommand forbidden":t,"runDataschemasCommand forbidden headers":o,"runDataschemasCommand notFo\
+und":t,"runDataschemasCommand notFound headers":o,"runDataschemasCommand notAcceptable":t,"runDataschemasCommand notAcceptable headers":o,"runDataschemasCommand\
+ conflict":t,"runDataschemasCommand conflict headers":o,"runDataschemasCommand contentTooLarge":t,"runDataschemasCommand contentTooLarge headers":o,"runDatasche\
+masCommand unsupportedMediaType":t,"runDataschemasCommand unsupportedMediaType headers":o,"runDataschemasCommand tooManyRequests":t,"runDataschemasCommand tooMa\
+nyRequests headers":c,"runDataschemasCommand internalError":t,"runDataschemasCommand internalError headers":o,"runDataschemasCommand unavailable":t,"runDatasche\
+masCommand unavailable headers":c,"listConnectionEncodings ok":Hs,"listConnectionEncodings ok headers":o,"listConnectionEncodings badRequest":t,"listConnectionE\
+ncodings badRequest headers":o,"listConnectionEncodings unauthorized":t,"listConnectionEncodings unauthorized headers":b,"listConnectionEncodings forbidden":t,"\
+listConnectionEncodings forbidden headers":o,"listConnectionEncodings notFound":t,"listConnectionEncodings notFound headers":o,"listConnectionEncodings notAccep\
+table":t,"listConnectionEncodings notAcceptable headers":o,"listConnectionEncodings tooManyRequests":t,"listConnectionEncodings tooManyRequests headers":c,"list\
+ConnectionEncodings internalError":t,"listConnectionEncodings internalError headers":o,"listConnectionEncodings unavailable":t,"listConnectionEncodings unavaila\
+ble headers":c,"listLoaderConnectionTypes ok":Ws,"listLoaderConnectionTypes ok headers":o,"listLoaderConnectionTypes badRequest":t,"listLoaderConnectionTypes ba\
+dRequest headers":o,"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":b,"listLoaderConnectionTypes notAcceptable":t,"l\
+istLoaderConnectionTypes notAcceptable headers":o,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnectionTypes tooManyRequests headers":c,"listLoade\
+rConnectionTypes internalError":t,"listLoaderConnectionTypes internalError headers":o,"listLoaderConnectionTypes unavailable":t,"listLoaderConnectionTypes unava\
+ilable headers":c,"listWebhooks ok":C,"listWebhooks ok headers":o,"listWebhooks badRequest":t,"listWebhooks badRequest headers":o,"listWebhooks unauthorized":t,
+"listWebhooks unauthorized headers":b,"listWebhooks forbidden":t,"listWebhooks forbidden headers":o,"listWebhooks notFound":t,"listWebhooks notFound headers":o,
+"listWebhooks notAcceptable":t,"listWebhooks notAcceptable headers":o,"listWebhooks tooManyRequests":t,"listWebhooks tooManyRequests headers":c,"listWebhooks in\
+ternalError":t,"listWebhooks internalError headers":o,"listWebhooks unavailable":t,"listWebhooks unavailable headers":c,"runWebhooksCommand ok":Ys,"runWebhooksC\
+ommand ok headers":o,"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":o,"runWebhooksCommand unauthorized":t,"runWebhooksCommand unautho\
+rized headers":b,"runWebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":o,"runWebhooksCommand notFound":t,"runWebhooksCommand notFound headers":o,
+"runWebhooksCommand notAcceptable":t,"runWebhooksCommand notAcceptable headers":o,"runWebhooksCommand conflict":t,"runWebhooksCommand conflict headers":o,"runWe\
+bhooksCommand contentTooLarge":t,"runWebhooksCommand contentTooLarge headers":o,"runWebhooksCommand unsupportedMediaType":t,"runWebhooksCommand unsupportedMedia\
+Type headers":o,"runWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":c,"runWebhooksCommand internalError":t,"runWebhooksCommand i\
+nternalError headers":o,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":c,"deleteWebhook noContent headers":o,"deleteWebhook badRequ\
+est":t,"deleteWebhook badRequest headers":o,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":b,"deleteWebhook forbidden":t,"deleteWebhook for\
+bidden headers":o,"deleteWebhook notFound":t,"deleteWebhook notFound headers":o,"deleteWebhook tooManyRequests":t,"deleteWebhook tooManyRequests headers":c,"del\
+eteWebhook internalError":t,"deleteWebhook internalError headers":o,"deleteWebhook unavailable":t,"deleteWebhook unavailable headers":c,"listJobs ok":Vr,"listJo\
+bs ok headers":o,"listJobs badRequest":t,"listJobs badRequest headers":o,"listJobs unauthorized":t,"listJobs unauthorized headers":b,"listJobs forbidden":t,"lis\
+tJobs forbidden headers":o,"listJobs notFound":t,"listJobs notFound headers":o,"listJobs notAcceptable":t,"listJobs notAcceptable headers":o,"listJobs tooManyRe\
+quests":t,"listJobs tooManyRequests headers":c,"listJobs internalError":t,"listJobs internalError headers":o,"listJobs unavailable":t,"listJobs unavailable head\
+ers":c,"runSchedulerCommand ok":Qs,"runSchedulerCommand ok headers":o,"runSchedulerCommand badRequest":t,"runSchedulerCommand badRequest headers":o,"runSchedule\
+rCommand unauthorized":t,"runSchedulerCommand unauthorized headers":b,"runSchedulerCommand forbidden":t,"runSchedulerCommand forbidden headers":o,"runSchedulerC\
+ommand notFound":t,"runSchedulerCommand notFound headers":o,"runSchedulerCommand notAcceptable":t,"runSchedulerCommand notAcceptable headers":o,"runSchedulerCom\
+mand contentTooLarge":t,"runSchedulerCommand contentTooLarge headers":o,"runSchedulerCommand unsupportedMediaType":t,"runSchedulerCommand unsupportedMediaType h\
+eaders":o,"runSchedulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":c,"runSchedulerCommand internalError":t,"runSchedulerCommand int\
+ernalError headers":o,"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":c,"getJob ok":Vr,"getJob ok headers":o,"getJob okEventStream":Zs,
+"getJob okEventStream headers":o,"getJob badRequest":t,"getJob badRequest headers":o,"getJob unauthorized":t,"getJob unauthorized headers":b,"getJob forbidden":t,
+"getJob forbidden headers":o,"getJob notFound":t,"getJob notFound headers":o,"getJob notAcceptable":t,"getJob notAcceptable headers":o,"getJob tooManyRequests":t,
+"getJob tooManyRequests headers":c,"getJob internalError":t,"getJob internalError headers":o,"getJob unavailable":t,"getJob unavailable headers":c,"runJobComman\
+d ok":j,"runJobCommand ok headers":o,"runJobCommand badRequest":t,"runJobCommand badRequest headers":o,"runJobCommand unauthorized":t,"runJobCommand unauthorize\
+d headers":b,"runJobCommand forbidden":t,"runJobCommand forbidden headers":o,"runJobCommand notFound":t,"runJobCommand notFound headers":o,"runJobCommand notAcc\
+eptable":t,"runJobCommand notAcceptable headers":o,"runJobCommand conflict":t,"runJobCommand conflict headers":o,"runJobCommand contentTooLarge":t,"runJobComman\
+d contentTooLarge headers":o,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType headers":o,"runJobCommand tooManyRequests":t,"runJobComm\
+and tooManyRequests headers":c,"runJobCommand internalError":t,"runJobCommand internalError headers":o,"runJobCommand unavailable":t,"runJobCommand unavailable \
+headers":c};export{Xs as validators};

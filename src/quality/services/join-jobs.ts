@@ -1,6 +1,6 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
-import type { ServedLoad } from '../listings/served-load.ts'
+import { keyedSide } from '../joins/keyed-side.ts'
 import type { Entity } from '../model/entity.ts'
 import { AttributeUnknown, InvalidData, NotProfiled, type DataFault } from '../model/errors.ts'
 import type { JobIds } from '../model/job.ts'
@@ -49,10 +49,8 @@ export interface JoinDiscovery
 export interface JoinJobsOptions {
   readonly joins: Pick<Joins, 'find' | 'count'>
   readonly entities: Pick<Entities, 'find'>
-  readonly loads: Pick<ServedLoads, 'read'>
+  readonly loads: Pick<ServedLoads, 'read' | 'memory'>
   readonly jobs: Pick<Jobs, 'schedule'>
-  /** Checks the filter of a side. @throws InvalidExpression */
-  readonly checkFilter: (load: ServedLoad, filter: string) => Promise<unknown>
 }
 
 /** Number of attributes that one job compares with each other. */
@@ -109,10 +107,7 @@ export class JoinJobs {
     checkDiscovery(request, entity)
     if ((await this.#options.joins.count(repositoryId)) >= MAX_JOINS) throw new TooManyJoins(MAX_JOINS)
     const sides: CheckedSide[] = []
-    for (const { entity: number, attributes } of request.attributes) {
-      const side = { entity: number, attributes: [...new Set(attributes)], filter: undefined }
-      sides.push(await this.#side(repositoryId, 'LH', side))
-    }
+    for (const ofEntity of request.attributes) sides.push(await this.#discovered(repositoryId, ofEntity))
     const params: DiscoverJoinsParams = {
       attributes: sides.map(({ side: { entityId, attributeIds } }) => ({ entityId, attributeIds })),
       ...comparisonOf(request),
@@ -153,25 +148,35 @@ export class JoinJobs {
   #side(
     repositoryId: number,
     member: 'LH' | 'RH',
-    { entity, attributes, filter }: RequestedSide,
+    { entity, attributes: attributeIds, filter }: RequestedSide,
   ): Promise<CheckedSide> {
-    return this.#options.loads.read(repositoryId, entity, async (load) => {
-      checkProfiled(load.entity)
-      const count = (await load.attributes()).length
-      const unknown = attributes.find((id) => id > count)
-      if (unknown !== undefined) throw new AttributeUnknown(unknown, count)
-      if (filter !== undefined) await this.#checkFilter(member, load, filter)
-      const { id: entityId, loadedRows: rows } = load.entity
-      return { side: { entityId, attributeIds: attributes, filter }, rows }
+    const { loads } = this.#options
+    return loads.read(repositoryId, entity, async (load) => {
+      const { id: entityId, loadedRows: rows, state } = load.entity
+      checkProfiled(state)
+      const side = { entityId, attributeIds, filter }
+      try {
+        await keyedSide(load, side, { kind: 'value' }, loads.memory)
+      } catch (error) {
+        throw error instanceof InvalidExpression ? new JoinFilterInvalid(member, error) : error
+      }
+      return { side, rows }
     })
   }
 
-  async #checkFilter(member: 'LH' | 'RH', load: ServedLoad, filter: string): Promise<void> {
-    try {
-      await this.#options.checkFilter(load, filter)
-    } catch (error) {
-      throw error instanceof InvalidExpression ? new JoinFilterInvalid(member, error) : error
-    }
+  /** @throws EntityUnknown, AttributeUnknown, NotProfiled */
+  #discovered(
+    repositoryId: number,
+    { entity, attributes }: JoinDiscovery['attributes'][number],
+  ): Promise<CheckedSide> {
+    return this.#options.loads.read(repositoryId, entity, async (load) => {
+      const { id: entityId, loadedRows: rows, state } = load.entity
+      checkProfiled(state)
+      const count = (await load.attributes()).length
+      const unknown = attributes.find((id) => id > count)
+      if (unknown !== undefined) throw new AttributeUnknown(unknown, count)
+      return { side: { entityId, attributeIds: [...new Set(attributes)], filter: undefined }, rows }
+    })
   }
 
   #schedule(
@@ -215,7 +220,7 @@ async function usable<T>(key: JoinKey, work: () => Promise<T>): Promise<T> {
 }
 
 /** The values of an entity are counted by its profile. */
-function checkProfiled({ state }: Entity): void {
+function checkProfiled(state: Entity['state']): void {
   if (state !== 'Fully Loaded') throw new NotProfiled(state)
 }
 
