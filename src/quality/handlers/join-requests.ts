@@ -53,7 +53,12 @@ export const readDiscovery = (data: JoinDiscoveryInput): JoinDiscovery => ({
   manyToMany: readSwitch(data.manyToMany) ?? false,
 })
 
-export const readJoinChange = ({ status, resultSegment, leftNoMatch, rightNoMatch }: JoinChange): JoinChanges => ({
+export const readJoinChange = ({
+  status,
+  resultSegment,
+  leftNoMatch,
+  rightNoMatch,
+}: JoinChange): JoinChanges => ({
   status,
   resultSegment,
   leftNoMatch,
@@ -86,7 +91,8 @@ function readKey(text: string): JoinKey | string {
     const sides = [leftAttributes, rightAttributes].map((ids) => parseTclList(ids ?? ''))
     const numbers = [left, right, sequence, ...sides.flat()]
     const isComplete = more.length === 0 && sides.every((ids) => ids.length > 0)
-    if (!isComplete || !numbers.every((number) => number !== undefined && /^\d{1,15}$/.test(number))) return FORM
+    if (!isComplete || !numbers.every((number) => number !== undefined && /^\d{1,15}$/.test(number)))
+      return FORM
     return {
       leftEntity: Number(left),
       leftAttributes: sides[0]!.map(Number),
