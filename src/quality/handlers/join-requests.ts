@@ -9,8 +9,7 @@ import { InvalidTclList } from '../loaders/errors.ts'
 import { parseTclList } from '../loaders/tcl-list.ts'
 import { InvalidData, type DataFault } from '../model/errors.ts'
 import { readJoinId } from '../model/join-key.ts'
-import type { JoinKey } from '../model/join.ts'
-import type { JoinChanges } from '../stores/joins.ts'
+import type { JoinChanges, JoinKey } from '../model/join.ts'
 import type { JoinDiscovery, NewJoin, RequestedSide } from '../services/join-jobs.ts'
 
 export const readNewJoin = ({ params, createJoinIndex, ...comparison }: JoinInput): NewJoin => ({
@@ -53,7 +52,12 @@ export const readDiscovery = (data: JoinDiscoveryInput): JoinDiscovery => ({
   manyToMany: readSwitch(data.manyToMany) ?? false,
 })
 
-export const readJoinChange = ({ status, resultSegment, leftNoMatch, rightNoMatch }: JoinChange): JoinChanges => ({
+export const readJoinChange = ({
+  status,
+  resultSegment,
+  leftNoMatch,
+  rightNoMatch,
+}: JoinChange): JoinChanges => ({
   status,
   resultSegment,
   leftNoMatch,
@@ -86,7 +90,8 @@ function readKey(text: string): JoinKey | string {
     const sides = [leftAttributes, rightAttributes].map((ids) => parseTclList(ids ?? ''))
     const numbers = [left, right, sequence, ...sides.flat()]
     const isComplete = more.length === 0 && sides.every((ids) => ids.length > 0)
-    if (!isComplete || !numbers.every((number) => number !== undefined && /^\d{1,15}$/.test(number))) return FORM
+    if (!isComplete || !numbers.every((number) => number !== undefined && /^\d{1,15}$/.test(number)))
+      return FORM
     return {
       leftEntity: Number(left),
       leftAttributes: sides[0]!.map(Number),
