@@ -1,1188 +1,1188 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var Kr=Object.getOwnPropertyNames,Wr=(i,n)=>function(){try{return n||(0,i[Kr(i)[0]])((n={exports:{}}).exports,n),n.exports}catch(R){throw n=0,R}},Ur=Wr({"ajv/di\
-st/runtime/ucs2length.js"(i){"use strict";Object.defineProperty(i,"__esModule",{value:!0});function n(v){const R=v.length;let g=0,f=0,e;for(;f<R;)g++,e=v.charCodeAt(
-f++),e>=55296&&e<=56319&&f<R&&(e=v.charCodeAt(f),(e&64512)===56320&&f++);return g}i.default=n,n.code='require("ajv/dist/runtime/ucs2length").default'}}),Yr=Me,Qr=new RegExp(
-"^3\\.1\\.\\d+$","u");function Me(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Me.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.openapi===void 0){const r={instancePath:n,schemaPath:"\
+var Kr=Object.getOwnPropertyNames,Wr=(i,o)=>function(){try{return o||(0,i[Kr(i)[0]])((o={exports:{}}).exports,o),o.exports}catch(v){throw o=0,v}},Ur=Wr({"ajv/di\
+st/runtime/ucs2length.js"(i){"use strict";Object.defineProperty(i,"__esModule",{value:!0});function o(R){const v=R.length;let b=0,g=0,e;for(;g<v;)b++,e=R.charCodeAt(
+g++),e>=55296&&e<=56319&&g<v&&(e=R.charCodeAt(g),(e&64512)===56320&&g++);return b}i.default=o,o.code='require("ajv/dist/runtime/ucs2length").default'}}),Yr=Ne,Qr=new RegExp(
+"^3\\.1\\.\\d+$","u");function Ne(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Ne.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.openapi===void 0){const r={instancePath:o,schemaPath:"\
 contract#/$defs/OpenApiDocument/required",keyword:"required",params:{missingProperty:"openapi"},message:"must have required property 'openapi'"};e===null?e=[r]:
-e.push(r),a++}if(i.info===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/OpenApiDocument/required",keyword:"required",params:{missingProperty:"info"},
-message:"must have required property 'info'"};e===null?e=[r]:e.push(r),a++}if(i.paths===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/OpenApiDocum\
+e.push(r),a++}if(i.info===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/OpenApiDocument/required",keyword:"required",params:{missingProperty:"info"},
+message:"must have required property 'info'"};e===null?e=[r]:e.push(r),a++}if(i.paths===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/OpenApiDocum\
 ent/required",keyword:"required",params:{missingProperty:"paths"},message:"must have required property 'paths'"};e===null?e=[r]:e.push(r),a++}if(i.openapi!==void 0){
-let r=i.openapi;if(typeof r=="string"){if(!Qr.test(r)){const s={instancePath:n+"/openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/pattern",
-keyword:"pattern",params:{pattern:"^3\\.1\\.\\d+$"},message:'must match pattern "^3\\.1\\.\\d+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/\
-openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),a++}}if(i.info!==void 0){let r=i.info;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:n+"/info",schemaPath:"contract#/$defs/OpenApiDocu\
-ment/properties/info/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(i.servers!==void 0){let r=i.servers;
-if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(!(h&&typeof h=="object"&&!Array.isArray(h))){const p={instancePath:n+"/servers/"+u,schemaPath:"\
+let r=i.openapi;if(typeof r=="string"){if(!Qr.test(r)){const t={instancePath:o+"/openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/pattern",
+keyword:"pattern",params:{pattern:"^3\\.1\\.\\d+$"},message:'must match pattern "^3\\.1\\.\\d+$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/\
+openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),a++}}if(i.info!==void 0){let r=i.info;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:o+"/info",schemaPath:"contract#/$defs/OpenApiDocu\
+ment/properties/info/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(i.servers!==void 0){let r=i.servers;
+if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(!(h&&typeof h=="object"&&!Array.isArray(h))){const p={instancePath:o+"/servers/"+u,schemaPath:"\
 contract#/$defs/OpenApiDocument/properties/servers/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{
-const s={instancePath:n+"/servers",schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[s]:e.push(s),a++}}if(i.paths!==void 0){let r=i.paths;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:n+"/paths",schemaPath:"\
-contract#/$defs/OpenApiDocument/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={
-instancePath:n,schemaPath:"contract#/$defs/OpenApiDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Me.
-errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var o=Te,w=Ur().default;function Te(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+const t={instancePath:o+"/servers",schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};e===null?e=[t]:e.push(t),a++}}if(i.paths!==void 0){let r=i.paths;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:o+"/paths",schemaPath:"\
+contract#/$defs/OpenApiDocument/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{const r={
+instancePath:o,schemaPath:"contract#/$defs/OpenApiDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ne.
+errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var n=Fe,C=Ur().default;function Fe(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
 message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){
-if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
-e more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){
-let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
-it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==
-void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,
-dynamicItems:!1};var t=xe,Zr={type:"string",enum:["urn:groundtruth:problem:invalid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:prob\
+if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
+e more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==void 0){
+let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
+it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==
+void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,
+dynamicItems:!1};var s=Te,Zr={type:"string",enum:["urn:groundtruth:problem:invalid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:prob\
 lem:no-data-received","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters","urn:groundtruth:problem:login-failed","urn:groundtrut\
 h:problem:unauthorized","urn:groundtruth:problem:forbidden","urn:groundtruth:problem:not-found","urn:groundtruth:problem:method-not-allowed","urn:groundtruth:pr\
 oblem:not-acceptable","urn:groundtruth:problem:request-timeout","urn:groundtruth:problem:conflict","urn:groundtruth:problem:too-large","urn:groundtruth:problem:\
 unsupported-media-type","urn:groundtruth:problem:range-not-satisfiable","urn:groundtruth:problem:too-many-requests","urn:groundtruth:problem:headers-too-large",
-"urn:groundtruth:problem:server-error","urn:groundtruth:problem:unavailable"]};function J(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.detail===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===
-null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||r==="end"||r==="suggestion")){const s={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),a++}if(i.pointer!==void 0&&typeof i.pointer!="string"){const r={instancePath:n+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.parameter!==void 0&&typeof i.parameter!="string"){const r={instancePath:n+"/parameter",
+"urn:groundtruth:problem:server-error","urn:groundtruth:problem:unavailable"]};function j(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.detail===
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===
+null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||r==="end"||r==="suggestion")){const t={instancePath:o,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
+push(t),a++}if(i.pointer!==void 0&&typeof i.pointer!="string"){const r={instancePath:o+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.parameter!==void 0&&typeof i.parameter!="string"){const r={instancePath:o+"/parameter",
 schemaPath:"#/properties/parameter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.detail!==void 0){let r=i.
-detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.start!==void 0){let r=i.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/start",
-schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.
-end!==void 0){let r=i.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={
-instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===
-null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.suggestion!==void 0&&typeof i.suggestion!="string"){const r={instancePath:n+"/suggestio\
-n",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return J.errors=e,a===0}J.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function re(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=re.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.type===void 0){const r={instancePath:n,schemaPath:"\
+detail;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.start!==void 0){let r=i.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:o+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={instancePath:o+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:o+"/start",
+schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(i.
+end!==void 0){let r=i.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={
+instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===
+null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(i.suggestion!==void 0&&typeof i.suggestion!="string"){const r={instancePath:o+"/suggestio\
+n",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return j.errors=e,a===0}j.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function re(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=re.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.type===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),a++}if(i.title===void 0){const r={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
-r),a++}if(i.status===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
-operty 'status'"};e===null?e=[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(i.id===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:n,schemaPath:"\
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
+r),a++}if(i.status===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
+operty 'status'"};e===null?e=[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(i.id===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
-"type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="st\
-ring"){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),a++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-r\
+"type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="st\
+ring"){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),a++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-r\
 eceived"||r==="urn:groundtruth:problem:invalid-data"||r==="urn:groundtruth:problem:invalid-parameters"||r==="urn:groundtruth:problem:login-failed"||r==="urn:gro\
 undtruth:problem:unauthorized"||r==="urn:groundtruth:problem:forbidden"||r==="urn:groundtruth:problem:not-found"||r==="urn:groundtruth:problem:method-not-allowe\
 d"||r==="urn:groundtruth:problem:not-acceptable"||r==="urn:groundtruth:problem:request-timeout"||r==="urn:groundtruth:problem:conflict"||r==="urn:groundtruth:pr\
 oblem:too-large"||r==="urn:groundtruth:problem:unsupported-media-type"||r==="urn:groundtruth:problem:range-not-satisfiable"||r==="urn:groundtruth:problem:too-ma\
-ny-requests"||r==="urn:groundtruth:problem:headers-too-large"||r==="urn:groundtruth:problem:server-error"||r==="urn:groundtruth:problem:unavailable")){const s={
-instancePath:n+"/type",schemaPath:"contract#/$defs/ProblemType/enum",keyword:"enum",params:{allowedValues:Zr.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[s]:e.push(s),a++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/title",schemaPath:"#/prope\
-rties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.status!==void 0){
-let r=i.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/status",schemaPath:"#/properties/status/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const s={instancePath:n+
-"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[s]:e.push(s),a++}if(r<
-400||isNaN(r)){const s={instancePath:n+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be \
->= 400"};e===null?e=[s]:e.push(s),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/detail",schemaPath:"#/p\
-roperties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.id!==void 0){
-let r=i.id;if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"\
-must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/id",schemaPath:"#/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(
-r)){const s=r.length;for(let u=0;u<s;u++)J(r[u],{instancePath:n+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?J.errors:
-e.concat(J.errors),a=e.length)}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=xe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),re(i,{instancePath:n,
-parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),a=e.length),xe.errors=e,a===0}xe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var c=$e;function $e(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
-const m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),a++}if(i["retry-after"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-aft\
+ny-requests"||r==="urn:groundtruth:problem:headers-too-large"||r==="urn:groundtruth:problem:server-error"||r==="urn:groundtruth:problem:unavailable")){const t={
+instancePath:o+"/type",schemaPath:"contract#/$defs/ProblemType/enum",keyword:"enum",params:{allowedValues:Zr.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[t]:e.push(t),a++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/title",schemaPath:"#/prope\
+rties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.status!==void 0){
+let r=i.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/status",schemaPath:"#/properties/status/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const t={instancePath:o+
+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[t]:e.push(t),a++}if(r<
+400||isNaN(r)){const t={instancePath:o+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be \
+>= 400"};e===null?e=[t]:e.push(t),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/detail",schemaPath:"#/p\
+roperties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.id!==void 0){
+let r=i.id;if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"\
+must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/id",schemaPath:"#/proper\
+ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(
+r)){const t=r.length;for(let u=0;u<t;u++)j(r[u],{instancePath:o+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?j.errors:
+e.concat(j.errors),a=e.length)}else{const t={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Te.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),re(i,{instancePath:o,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?re.errors:e.concat(re.errors),a=e.length),Te.errors=e,a===0}Te.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var c=xe;function xe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
+const m=xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(i["retry-after"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-aft\
 er"},message:"must have required property 'retry-after'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="stri\
-ng"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NO\
-T have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",
-schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==
-void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties\
-/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==
-void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["retry-after"]!==void 0){let r=i["retry-after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:n+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"rate\
-limit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};var b=je;function je(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["www-authenticate"]===void 0){const r={instancePath:n,schemaPath:"#/requ\
+ng"){if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NO\
+T have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",
+schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==
+void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties\
+/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||
+isNaN(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==
+void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["retry-after"]!==void 0){let r=i["retry-after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
+instancePath:o+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"rate\
+limit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};var y=$e;function $e(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["www-authenticate"]===void 0){const r={instancePath:o,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"www-authenticate"},message:"must have required property 'www-authenticate'"};e===null?e=[r]:e.push(r),a++}if(i["\
-x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-i\
-d/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+
+x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-i\
+d/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+
 "/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
-ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
-t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["www-authenticate"]!==void 0){let r=i["\
-www-authenticate"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/www-authenticate",schemaPath:"#/properties/www-authenticate/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/www-authenticate",schemaPath:"\
-#/properties/www-authenticate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=e,a===0}je.evaluated={props:{"\
-x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var C=ze,E=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function se(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=se.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:n,schemaPath:"#/require\
+e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
+ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
+t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["www-authenticate"]!==void 0){let r=i["\
+www-authenticate"];if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/www-authenticate",schemaPath:"#/properties/www-authenticate/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/www-authenticate",schemaPath:"\
+#/properties/www-authenticate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:{"\
+x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var P=Oe,E=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function se(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=se.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:o,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
-"dataRow"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)
-if(typeof r[u]!="string"){const h={instancePath:n+"/dataRow/"+u,schemaPath:"#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[h]:e.push(h),a++}}else{const s={instancePath:n+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),a++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const s={
-instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
-rty 'url'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(s!=="url"){const u={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.url!==void 0){
-let s=r.url;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!E.test(s)){const u={instancePath:n+"/metadata/url",
+"dataRow"||r==="metadata")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)
+if(typeof r[u]!="string"){const h={instancePath:o+"/dataRow/"+u,schemaPath:"#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[h]:e.push(h),a++}}else{const t={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),a++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const t={
+instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
+rty 'url'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(t!=="url"){const u={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.url!==void 0){
+let t=r.url;if(typeof t=="string"){if(C(t)<1){const u={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!E.test(t)){const u={instancePath:o+"/metadata/url",
 schemaPath:"contract#/$defs/RowMetadata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===
-null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function D(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=D.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0);const r=a;let s=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)se(i[d],{instancePath:n+"/"+d,parentData:i,
-parentDataProperty:d,rootData:g,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),a=e.length)}else{const l={instancePath:n,schemaPath:"#/oneOf/0/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(Array.isArray(i)){
-if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++){let k=i[d];if(k&&typeof k=="object"&&!Array.isArray(k)){for(const M in k)if(M!=="@url"&&typeof k[M]!="\
-string"){const q={instancePath:n+"/"+d+"/"+M.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const M={instancePath:n+"\
-/"+d+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(
-M),a++}}else{const M={instancePath:n+"/"+d,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[M]:e.push(M),a++}}}else{const l={instancePath:n,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
-l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;if(typeof i=="string"){if(w(i)>0){const k={instancePath:n,schemaPath:"#/oneO\
-f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:n,schemaPath:"\
-#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2)}if(s)
-a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one \
+null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{const t={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function D(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=D.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0);const r=a;let t=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const d={instancePath:o,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)se(i[d],{instancePath:o+"/"+d,parentData:i,
+parentDataProperty:d,rootData:b,dynamicAnchors:g})||(e=e===null?se.errors:e.concat(se.errors),a=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/0/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;if(Array.isArray(i)){
+if(i.length<1){const d={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++){let k=i[d];if(k&&typeof k=="object"&&!Array.isArray(k)){for(const N in k)if(N!=="@url"&&typeof k[N]!="\
+string"){const q={instancePath:o+"/"+d+"/"+N.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const N={instancePath:o+"\
+/"+d+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(
+N),a++}}else{const N={instancePath:o+"/"+d,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[N]:e.push(N),a++}}}else{const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
+l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;if(typeof i=="string"){if(C(i)>0){const k={instancePath:o,schemaPath:"#/oneO\
+f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:o,schemaPath:"\
+#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2)}if(t)
+a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one \
 schema in oneOf"};e===null?e=[l]:e.push(l),a++}return D.errors=e,m.items=p,a===0}D.evaluated={dynamicProps:!1,dynamicItems:!0};var Xr={type:"object",required:["\
 viewName","pageStart","dataSize","totalCount"],additionalProperties:!1,properties:{viewName:{type:"string",minLength:1},pageStart:{type:"string",pattern:"^[1-9]\
 [0-9]*$"},dataSize:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},totalCount:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},source:{type:"string",enum:["index","scan"]},
-detected:{$ref:"contract#/$defs/DetectedFormat"},rejected:{type:"array",maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},Je={type:"object",required:[
+detected:{$ref:"contract#/$defs/DetectedFormat"},rejected:{type:"array",maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},je={type:"object",required:[
 "compressed"],additionalProperties:!1,properties:{compressed:{type:"string",enum:["Y","N"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},
 terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{type:"string",enum:["utf-8","unicode","cp1252","euc-jp","euc-kr","gb2312","cp932","big5","identity"]},
 header:{type:"string",enum:["Y","N"]}}},es={type:"object",required:["line","reason","detail"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^\
-[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","undecodable","over-long"]},detail:{type:"string",minLength:1}}},$=new RegExp("^[1-9][0-9]*$","\
-u"),De=new RegExp("^(0|[1-9][0-9]*)$","u");function x(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
-const m=x.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.viewName===void 0){const r={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.
-push(r),a++}if(i.pageStart===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have \
-required property 'pageStart'"};e===null?e=[r]:e.push(r),a++}if(i.dataSize===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(i.totalCount===void 0){const r={instancePath:n,schemaPath:"\
+[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","undecodable","over-long"]},detail:{type:"string",minLength:1}}},x=new RegExp("^[1-9][0-9]*$","\
+u"),De=new RegExp("^(0|[1-9][0-9]*)$","u");function T(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
+const m=T.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.viewName===void 0){const r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.
+push(r),a++}if(i.pageStart===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have \
+required property 'pageStart'"};e===null?e=[r]:e.push(r),a++}if(i.dataSize===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(i.totalCount===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
-if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const s={instancePath:n,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.
-viewName!==void 0){let r=i.viewName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/viewName",schemaPath:"\
-#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.pageStart!==void 0){let r=i.pageStart;
-if(typeof r=="string"){if(!$.test(r)){const s={instancePath:n+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9]\
-[0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/pageStart",schemaPath:"#/properties/pageSta\
-rt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="st\
-ring"){if(!De.test(r)){const s={instancePath:n+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'\
-must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.totalCount!==void 0){let r=i.totalCount;if(typeof r=="string"){if(!De.
-test(r)){const s={instancePath:n+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must\
- match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.source!==void 0){let r=i.source;if(typeof r!="string"){const s={instancePath:n+
-"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="index"||r===
-"scan")){const s={instancePath:n+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Xr.properties.source.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.detected!==void 0){let r=i.detected;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-compressed===void 0){const s={instancePath:n+"/detected",schemaPath:"contract#/$defs/DetectedFormat/required",keyword:"required",params:{missingProperty:"compre\
-ssed"},message:"must have required property 'compressed'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(!(s==="compressed"||s==="delimiter"||s==="quote"||s===
-"terminator"||s==="encoding"||s==="header")){const u={instancePath:n+"/detected",schemaPath:"contract#/$defs/DetectedFormat/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.compressed!==void 0){let s=r.compressed;
-if(typeof s!="string"){const u={instancePath:n+"/detected/compressed",schemaPath:"contract#/$defs/DetectedFormat/properties/compressed/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="Y"||s==="N")){const u={instancePath:n+"/detected/compressed",schemaPath:"contrac\
-t#/$defs/DetectedFormat/properties/compressed/enum",keyword:"enum",params:{allowedValues:Je.properties.compressed.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[u]:e.push(u),a++}}if(r.delimiter!==void 0){let s=r.delimiter;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/detected/deli\
+if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const t={instancePath:o,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.
+viewName!==void 0){let r=i.viewName;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/viewName",schemaPath:"\
+#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.pageStart!==void 0){let r=i.pageStart;
+if(typeof r=="string"){if(!x.test(r)){const t={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9]\
+[0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/pageStart",schemaPath:"#/properties/pageSta\
+rt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="st\
+ring"){if(!De.test(r)){const t={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'\
+must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.totalCount!==void 0){let r=i.totalCount;if(typeof r=="string"){if(!De.
+test(r)){const t={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must\
+ match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.source!==void 0){let r=i.source;if(typeof r!="string"){const t={instancePath:o+
+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="index"||r===
+"scan")){const t={instancePath:o+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Xr.properties.source.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.detected!==void 0){let r=i.detected;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+compressed===void 0){const t={instancePath:o+"/detected",schemaPath:"contract#/$defs/DetectedFormat/required",keyword:"required",params:{missingProperty:"compre\
+ssed"},message:"must have required property 'compressed'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="compressed"||t==="delimiter"||t==="quote"||t===
+"terminator"||t==="encoding"||t==="header")){const u={instancePath:o+"/detected",schemaPath:"contract#/$defs/DetectedFormat/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.compressed!==void 0){let t=r.compressed;
+if(typeof t!="string"){const u={instancePath:o+"/detected/compressed",schemaPath:"contract#/$defs/DetectedFormat/properties/compressed/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(t==="Y"||t==="N")){const u={instancePath:o+"/detected/compressed",schemaPath:"contrac\
+t#/$defs/DetectedFormat/properties/compressed/enum",keyword:"enum",params:{allowedValues:je.properties.compressed.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[u]:e.push(u),a++}}if(r.delimiter!==void 0){let t=r.delimiter;if(typeof t=="string"){if(C(t)<1){const u={instancePath:o+"/detected/deli\
 miter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/detected/delimiter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.quote!==void 0){let s=r.quote;if(typeof s=="string"){if(w(s)<1){const u={
-instancePath:n+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties\
-/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.terminator!==void 0){let s=r.terminator;if(typeof s!=
-"string"){const u={instancePath:n+"/detected/terminator",schemaPath:"contract#/$defs/DetectedFormat/properties/terminator/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="lf"||s==="cr"||s==="crlf")){const u={instancePath:n+"/detected/terminator",schemaPath:"co\
-ntract#/$defs/DetectedFormat/properties/terminator/enum",keyword:"enum",params:{allowedValues:Je.properties.terminator.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.encoding!==void 0){let s=r.encoding;if(typeof s!="string"){const u={instancePath:n+"/detected/encoding",schemaPath:"\
-contract#/$defs/DetectedFormat/properties/encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="\
-utf-8"||s==="unicode"||s==="cp1252"||s==="euc-jp"||s==="euc-kr"||s==="gb2312"||s==="cp932"||s==="big5"||s==="identity")){const u={instancePath:n+"/detected/enco\
-ding",schemaPath:"contract#/$defs/DetectedFormat/properties/encoding/enum",keyword:"enum",params:{allowedValues:Je.properties.encoding.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.header!==void 0){let s=r.header;if(typeof s!="string"){const u={instancePath:n+"/detected/\
+cters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+"/detected/delimiter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.quote!==void 0){let t=r.quote;if(typeof t=="string"){if(C(t)<1){const u={
+instancePath:o+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
+ave fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties\
+/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.terminator!==void 0){let t=r.terminator;if(typeof t!=
+"string"){const u={instancePath:o+"/detected/terminator",schemaPath:"contract#/$defs/DetectedFormat/properties/terminator/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(t==="lf"||t==="cr"||t==="crlf")){const u={instancePath:o+"/detected/terminator",schemaPath:"co\
+ntract#/$defs/DetectedFormat/properties/terminator/enum",keyword:"enum",params:{allowedValues:je.properties.terminator.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.encoding!==void 0){let t=r.encoding;if(typeof t!="string"){const u={instancePath:o+"/detected/encoding",schemaPath:"\
+contract#/$defs/DetectedFormat/properties/encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(t==="\
+utf-8"||t==="unicode"||t==="cp1252"||t==="euc-jp"||t==="euc-kr"||t==="gb2312"||t==="cp932"||t==="big5"||t==="identity")){const u={instancePath:o+"/detected/enco\
+ding",schemaPath:"contract#/$defs/DetectedFormat/properties/encoding/enum",keyword:"enum",params:{allowedValues:je.properties.encoding.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.header!==void 0){let t=r.header;if(typeof t!="string"){const u={instancePath:o+"/detected/\
 header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),a++}if(!(s==="Y"||s==="N")){const u={instancePath:n+"/detected/header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/enum",keyword:"enum",params:{
-allowedValues:Je.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/det\
-ected",schemaPath:"contract#/$defs/DetectedFormat/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(i.rejected!==
-void 0){let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:n+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",
-params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="o\
-bject"&&!Array.isArray(h)){if(h.line===void 0){const p={instancePath:n+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
-missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[p]:e.push(p),a++}if(h.reason===void 0){const p={instancePath:n+"/rejected/"+u,
+u),a++}if(!(t==="Y"||t==="N")){const u={instancePath:o+"/detected/header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/enum",keyword:"enum",params:{
+allowedValues:je.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}}else{const t={instancePath:o+"/det\
+ected",schemaPath:"contract#/$defs/DetectedFormat/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(i.rejected!==
+void 0){let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:o+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",
+params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="o\
+bject"&&!Array.isArray(h)){if(h.line===void 0){const p={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
+missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[p]:e.push(p),a++}if(h.reason===void 0){const p={instancePath:o+"/rejected/"+u,
 schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?
-e=[p]:e.push(p),a++}if(h.detail===void 0){const p={instancePath:n+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
+e=[p]:e.push(p),a++}if(h.detail===void 0){const p={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{
 missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="line"||p==="reason"||p==="deta\
-il")){const y={instancePath:n+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.line!==void 0){let p=h.line;if(typeof p=="string"){if(!$.test(p)){const y={instancePath:n+
+il")){const f={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.line!==void 0){let p=h.line;if(typeof p=="string"){if(!x.test(p)){const f={instancePath:o+
 "/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match\
- pattern "^[1-9][0-9]*$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/propertie\
-s/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.reason!==void 0){let p=h.reason;if(typeof p!="st\
-ring"){const y={instancePath:n+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(p==="ragged"||p==="bad quotes"||p==="undecodable"||p==="over-long")){const y={instancePath:n+"/rejec\
+ pattern "^[1-9][0-9]*$"'};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/propertie\
+s/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.reason!==void 0){let p=h.reason;if(typeof p!="st\
+ring"){const f={instancePath:o+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[f]:e.push(f),a++}if(!(p==="ragged"||p==="bad quotes"||p==="undecodable"||p==="over-long")){const f={instancePath:o+"/rejec\
 ted/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:es.properties.reason.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.detail!==void 0){let p=h.detail;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+
+t be equal to one of the allowed values"};e===null?e=[f]:e.push(f),a++}}if(h.detail!==void 0){let p=h.detail;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+
 "/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/d\
-etail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/rejected/"+u,schemaPath:"\
-contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+
-"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return x.errors=e,a===0}x.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function te(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=te.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"\
+r than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/d\
+etail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}}else{const p={instancePath:o+"/rejected/"+u,schemaPath:"\
+contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+
+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return T.errors=e,a===0}T.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function te(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=te.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
-e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
-required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
-void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
-must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contr\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
+e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
+required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
+void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
+must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contr\
 act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.
-push(p),a++}if(h.description===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+push(p),a++}if(h.description===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
 description"},message:"must have required property 'description'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||
-p==="description")){const y={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<
-1){const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract\
-#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==
-void 0&&typeof h.humanisedName!="string"){const p={instancePath:n+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
+p==="description")){const f={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(C(p)<
+1){const f={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract\
+#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==
+void 0&&typeof h.humanisedName!="string"){const p={instancePath:o+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={
-instancePath:n+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(D(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,
-dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),a=e.length)),i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"\
-metadata",rootData:g,dynamicAnchors:f})||(e=e===null?x.errors:e.concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return te.errors=e,a===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ze.evaluated;return m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),te(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),
-a=e.length),ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var j=Oe;function Oe(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="url"){const s={instancePath:n,schemaPath:"contract#/$de\
-fs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+
+instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}i.rows!==void 0&&(D(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,
+dynamicAnchors:g})||(e=e===null?D.errors:e.concat(D.errors),a=e.length)),i.metadata!==void 0&&(T(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return te.errors=e,a===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Oe.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),te(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?te.errors:e.concat(te.errors),
+a=e.length),Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $=ze;function ze(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="url"){const t={instancePath:o,schemaPath:"contract#/$de\
+fs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
+push(t),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!E.test(r)){const t={instancePath:o+
 "/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ie,ss=new RegExp(
-"^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Ie(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
+e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ie,ss=new RegExp(
+"^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Ie(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
 a=0;const m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"\
-must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){
-const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
-38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/\
-properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["\
-ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={
-instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
-ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["\
-ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={
-instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[s]:e.push(s),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!ss.test(r)){const s={instancePath:n+"/location",schemaPath:"#/prop\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"\
+must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(C(r)>38){
+const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
+38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",schemaPath:"#/\
+properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["\
+ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={
+instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
+instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
+ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["\
+ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={
+instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!ss.test(r)){const t={instancePath:o+"/location",schemaPath:"#/prop\
 erties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9\
-_-]{1,64}$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+_-]{1,64}$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[r]:e.push(r),a++}return Ie.errors=e,a===0}Ie.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-\
-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var ts=_e,as={type:"string",enum:["reader","editor","administrator"]};function ae(i,{instancePath:n="",parentData:v,
-parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i.authenticated===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),a++}if(i.username===void 0){const r={instancePath:n,schemaPath:"\
+reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var ts=_e,as={type:"string",enum:["reader","editor","administrator"]};function ae(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i.authenticated===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),a++}if(i.username===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),a++}if(i.role===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:
-e.push(r),a++}for(const r in i)if(!(r==="authenticated"||r==="username"||r==="role")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.authenticated!==void 0&&typeof i.
-authenticated!="boolean"){const r={instancePath:n+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.username!==void 0){let r=i.username;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/username",schemaPath:"\
-#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
-instancePath:n+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
-if(i.role!==void 0){let r=i.role;if(typeof r!="string"){const s={instancePath:n+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){const s={instancePath:n+"/role",schemaPath:"c\
-ontract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:as.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{
-const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===
-0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=_e.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ae(i,{instancePath:n,parentData:v,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),a=e.length),_e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Be;
-function Be(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Be.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.path===void 0){const r={instancePath:n,schemaPath:"contract#/$d\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:
+e.push(r),a++}for(const r in i)if(!(r==="authenticated"||r==="username"||r==="role")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.authenticated!==void 0&&typeof i.
+authenticated!="boolean"){const r={instancePath:o+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.username!==void 0){let r=i.username;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/username",schemaPath:"\
+#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={
+instancePath:o+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}
+if(i.role!==void 0){let r=i.role;if(typeof r!="string"){const t={instancePath:o+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){const t={instancePath:o+"/role",schemaPath:"c\
+ontract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:as.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{
+const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===
+0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=_e.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ae(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),a=e.length),_e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Be;
+function Be(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Be.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.path===void 0){const r={instancePath:o,schemaPath:"contract#/$d\
 efs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
-if(r!=="path"){const s={instancePath:n,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.path!==void 0){let r=i.path;if(typeof r=="string"){if(w(r)>255){const s={instancePath:n+
+if(r!=="path"){const t={instancePath:o,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.path!==void 0){let r=i.path;if(typeof r=="string"){if(C(r)>255){const t={instancePath:o+
 "/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characte\
-rs"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/path",schemaPath:"contract#/\
-$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+rs"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/path",schemaPath:"contract#/\
+$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
 schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Be.errors=e,a===
-0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=Se;function Se(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i!="string"){const r={instancePath:n,schemaPath:"\
-contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var ns=Ge,Tr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
+0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Ve;function Ve(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i!="string"){const r={instancePath:o,schemaPath:"\
+contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var is=Se,Fr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
 er",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cach\
 e-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{
 type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","co\
-ntent-length","content-disposition"],$id:"downloadExport_ok_headers"},Lr=new RegExp('^"[0-9a-z-]+"$',"u");function Ge(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:n,
+ntent-length","content-disposition"],$id:"downloadExport_ok_headers"},Lr=new RegExp('^"[0-9a-z-]+"$',"u");function Se(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
-r),a++}if(i["last-modified"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
- have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+r),a++}if(i["last-modified"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
+ have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["content-length"]===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
-nt-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
+nt-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-reques\
-t-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
-message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-requ\
-est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["\
-ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
-t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const s={instancePath:n+"/etag",schemaPath:"\
-#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{
-const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
-if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:n+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Tr.properties["cache-control"].enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){let r=i["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
+t-id"];if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
+message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-requ\
+est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["\
+ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const t={instancePath:o+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{
+const t={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}
+if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const t={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:o+"/cache-c\
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Fr.properties["cache-control"].enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i["last-modified"]!==void 0){let r=i["last-modified"];if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+
 "/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[s]:e.push(s),a++}}if(i["accept-ranges"]!==void 0){let r=i["accept-ranges"];if(typeof r!="string"){const s={instancePath:n+"/accept-r\
-anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){
-const s={instancePath:n+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Tr.properties["accept-ranges"].enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["content-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/content-length",schemaPath:"\
-#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disp\
-osition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/content-disposition",schemaPath:"#/properties/con\
-tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ge.
-errors=e,a===0}Ge.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modifi\
-ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var os=Ve,xr={type:"object",properties:{"x-request-id":{
+e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[t]:e.push(t),a++}}if(i["accept-ranges"]!==void 0){let r=i["accept-ranges"];if(typeof r!="string"){const t={instancePath:o+"/accept-r\
+anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="bytes"){
+const t={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Fr.properties["accept-ranges"].enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i["content-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="n\
+umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/content-length",schemaPath:"\
+#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["content-disp\
+osition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/content-disposition",schemaPath:"#/properties/con\
+tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Se.
+errors=e,a===0}Se.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modifi\
+ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var os=Ge,Tr={type:"object",properties:{"x-request-id":{
 type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"i\
 nteger",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},
 "accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"\
 string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-dispo\
-sition","content-range"],$id:"downloadExport_partialContent_headers"},us=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function Ve(i,{instancePath:n="",parentData:v,
-parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:n,schemaPath:"#/requ\
+sition","content-range"],$id:"downloadExport_partialContent_headers"},us=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function Ge(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:o,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};
-e===null?e=[r]:e.push(r),a++}if(i["last-modified"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-mo\
-dified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:n,schemaPath:"\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};
+e===null?e=[r]:e.push(r),a++}if(i["last-modified"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-mo\
+dified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["\
-content-length"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have requi\
-red property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"requ\
+content-length"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have requi\
+red property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(i["content-ran\
-ge"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property \
-'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+
+ge"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property \
+'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+
 "/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
-e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",
-schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["\
-ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-rem\
-aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="numb\
-er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){
-let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
-[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!=
-"string"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
-allowedValues:xr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){
-let r=i["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/last-modified",schemaPath:"\
-#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["accept-ranges"]!==void 0){let r=i["\
-accept-ranges"];if(typeof r!="string"){const s={instancePath:n+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){const s={instancePath:n+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
-enum",params:{allowedValues:xr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["conte\
-nt-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/content-length",schemaPath:"\
-#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:n+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disposition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:n+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="stri\
-ng"){if(!us.test(r)){const s={instancePath:n+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
-0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:{"x-request-id":!0,
+e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/ratelimit-limit",
+schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["\
+ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-rem\
+aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.etag!==void 0){
+let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const t={instancePath:o+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
+[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/etag",schemaPath:"#/properties/etag/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!=
+"string"){const t={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
+allowedValues:Tr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i["last-modified"]!==void 0){
+let r=i["last-modified"];if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/last-modified",schemaPath:"\
+#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["accept-ranges"]!==void 0){let r=i["\
+accept-ranges"];if(typeof r!="string"){const t={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="bytes"){const t={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
+enum",params:{allowedValues:Tr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i["conte\
+nt-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/content-length",schemaPath:"\
+#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["content-disposition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(C(r)<1){const t={
+instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="stri\
+ng"){if(!us.test(r)){const t={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
+0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated={props:{"x-request-id":!0,
 "ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content\
 -disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var ls=He,ms={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
 "ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
 ^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_he\
-aders"};function He(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=He.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#\
+aders"};function He(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=He.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
-e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
+e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
 message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){
-if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
-e more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){
-let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
-it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==
-void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const s={instancePath:n+"/etag",schemaPath:"\
-#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{
-const s={instancePath:n+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
-if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const s={instancePath:n+"/cache-control",schemaPath:"#/properties/cache-control/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:n+"/cache-c\
+if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
+e more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==void 0){
+let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
+it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==
+void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Lr.test(r)){const t={instancePath:o+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{
+const t={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}
+if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const t={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:o+"/cache-c\
 ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:ms.properties["cache-control"].enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
+the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var ds=Ke,ps=new RegExp("^bytes \\*/[0-9]+$","u");function Ke(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["content-range"]===void 0){const r={instancePath:n,schemaPath:"#/require\
+etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var ds=Ke,ps=new RegExp("^bytes \\*/[0-9]+$","u");function Ke(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["content-range"]===void 0){const r={instancePath:o,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-reque\
-st-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
-ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x\
+st-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
+ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x\
 -request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
-ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
-t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-range"]!==void 0){let r=i["con\
-tent-range"];if(typeof r=="string"){if(!ps.test(r)){const s={instancePath:n+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
-pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
+ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
+t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["content-range"]!==void 0){let r=i["con\
+tent-range"];if(typeof r=="string"){if(!ps.test(r)){const t={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
+pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ke.errors=e,a===0}Ke.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var cs=We;function A(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=A.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var cs=We;function L(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=L.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
-if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<
-s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/C\
+if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<
+t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/C\
 olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}
-if(h.humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
-nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){const p={instancePath:n+"/columns/"+u,
+if(h.humanisedName===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
+nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){const p={instancePath:o+"/columns/"+u,
 schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
-null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:n+"/columns/"+u,schemaPath:"\
+null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const f={instancePath:o+"/columns/"+u,schemaPath:"\
 contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/columns/"+u+"/columnisedNam\
+e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+"/columns/"+u+"/columnisedNam\
 e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const p={instancePath:n+
+e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const p={instancePath:o+
 "/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:n+"/columns/"+u+"/description",schemaPath:"contrac\
-t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+
-"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={
-instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==
-void 0&&(D(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),a=e.length)),
-i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:g,dynamicAnchors:f})||(e=e===null?x.errors:e.
-concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),a++}return A.errors=e,a===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=I.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.entityId===void 0){const l={instancePath:n,schemaPath:"con\
+e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:o+"/columns/"+u+"/description",schemaPath:"contrac\
+t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+
+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={
+instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}i.rows!==
+void 0&&(D(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?D.errors:e.concat(D.errors),a=e.length)),
+i.metadata!==void 0&&(T(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.
+concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),a++}return L.errors=e,a===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=I.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.entityId===void 0){const l={instancePath:o,schemaPath:"con\
 tract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[l]:e.push(
-l),a++}if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="url"||l==="entityId"||l==="job")){const d={instancePath:n,schemaPath:"\
+l),a++}if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="url"||l==="entityId"||l==="job")){const d={instancePath:o,schemaPath:"\
 contract#/$defs/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};
-e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityL\
+e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityL\
 oading/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
-const d={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!$.test(
-l)){const d={instancePath:n+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
-message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
+const d={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!x.test(
+l)){const d={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
+message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
 roperties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.job!==void 0){let l=i.job;if(typeof l==
-"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
-perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+
+"string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
+perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+
 "/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{
-const l={instancePath:n,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
-a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/\
+const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
+a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/\
 $defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.
-file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
-ve required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/Exp\
+file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
+ve required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/Exp\
 ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.
-push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
-es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+
+push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
+es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
-ence"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
+ence"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+
 "/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
-rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"\
+rs"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
+rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"\
 contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={
-instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===
-a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?
-A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,
+instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===
+a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?
+L.errors:e.concat(L.errors),a=e.length);var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return I.errors=e,
-m.props=p,a===0}I.evaluated={dynamicProps:!0,dynamicItems:!1};function We(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!I(i,{instancePath:n,parentData:v,parentDataProperty:R,
-rootData:g,dynamicAnchors:f}))e=e===null?I.errors:e.concat(I.errors),a=e.length;else var r=I.evaluated.props;return We.errors=e,m.props=r,a===0}We.evaluated={dynamicProps:!0,
-dynamicItems:!1};var hs=Ue,$r={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function ie(i,{instancePath:n="",parentData:v,
-parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i.columnisedName===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),a++}if(i.humanisedName===void 0){const r={instancePath:n,schemaPath:"\
+m.props=p,a===0}I.evaluated={dynamicProps:!0,dynamicItems:!1};function We(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!I(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g}))e=e===null?I.errors:e.concat(I.errors),a=e.length;else var r=I.evaluated.props;return We.errors=e,m.props=r,a===0}We.evaluated={dynamicProps:!0,
+dynamicItems:!1};var hs=Ue,xr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function ne(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i.columnisedName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),a++}if(i.humanisedName===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[r]:e.push(r),a++}if(i.
-type===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columnisedName"||r==="humanisedName"||r==="type")){const s={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columnisedName!==
-void 0){let r=i.columnisedName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/columnisedName",schemaPath:"#/properties/columnisedName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/columnisedName",schemaPath:"\
-#/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.humanisedName!==void 0){let r=i.
-humanisedName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/humanisedName",schemaPath:"#/properties/humanisedName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/humanisedName",schemaPath:"#/properties/h\
-umanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.type!==void 0){let r=i.type;if(typeof r!="\
-string"){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const s={instancePath:n+
-"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:$r.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(
-i)){if(i.start===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required propert\
-y 'start'"};e===null?e=[r]:e.push(r),a++}if(i.end===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"\
-must have required property 'end'"};e===null?e=[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+type===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columnisedName"||r==="humanisedName"||r==="type")){const t={instancePath:o,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.columnisedName!==
+void 0){let r=i.columnisedName;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/columnisedName",schemaPath:"#/properties/columnisedName/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/columnisedName",schemaPath:"\
+#/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.humanisedName!==void 0){let r=i.
+humanisedName;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/humanisedName",schemaPath:"#/properties/humanisedName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/humanisedName",schemaPath:"#/properties/h\
+umanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.type!==void 0){let r=i.type;if(typeof r!="\
+string"){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const t={instancePath:o+
+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function O(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=O.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(
+i)){if(i.start===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required propert\
+y 'start'"};e===null?e=[r]:e.push(r),a++}if(i.end===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"\
+must have required property 'end'"};e===null?e=[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="start"||r==="end"||r==="detail"||
-r==="suggestion")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties"};e===null?e=[s]:e.push(s),a++}if(i.start!==void 0){let r=i.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+
-"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r==
-"number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/start",schemaPath:"contract#/$defs/Expressio\
-nPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.end!==void 0){let r=i.end;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:n+"/end",schemaPath:"contr\
-act#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(
-r)){const s={instancePath:n+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/detail",schemaPath:"#/properties\
-/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.suggestion!==
-void 0&&typeof i.suggestion!="string"){const r={instancePath:n+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i.valid===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must \
-have required property 'valid'"};e===null?e=[r]:e.push(r),a++}if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:n,schemaPath:"\
+r==="suggestion")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
+ve additional properties"};e===null?e=[t]:e.push(t),a++}if(i.start!==void 0){let r=i.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+
+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={instancePath:o+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:o+"/start",schemaPath:"contract#/$defs/Expressio\
+nPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(i.end!==void 0){let r=i.end;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={instancePath:o+"/end",schemaPath:"contr\
+act#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(
+r)){const t={instancePath:o+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[t]:e.push(t),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/detail",schemaPath:"#/properties\
+/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.suggestion!==
+void 0&&typeof i.suggestion!="string"){const r={instancePath:o+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return O.errors=e,a===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.valid===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must \
+have required property 'valid'"};e===null?e=[r]:e.push(r),a++}if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}if(i.warnings===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?
-e=[r]:e.push(r),a++}for(const r in i)if(!(r==="valid"||r==="type"||r==="printed"||r==="columns"||r==="errors"||r==="warnings")){const s={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.valid!==void 0&&typeof i.valid!="boolean"){const r={instancePath:n+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="string"){const s={instancePath:n+"/type",schemaPath:"contract#/$de\
-fs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="text"||r==="integer"||r==="decima\
-l"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"\
-enum",params:{allowedValues:$r.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.printed!==void 0){let r=i.printed;
-if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/printed",schemaPath:"#/properties/printed/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<
-s;u++)ie(r[u],{instancePath:n+"/columns/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),a=e.length)}else{
-const s={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)z(r[u],{instancePath:n+"/errors/"+u,parentData:r,parentDataProperty:u,
-rootData:g,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.warnings!==void 0){let r=i.warnings;if(Array.isArray(r)){const s=r.
-length;for(let u=0;u<s;u++)z(r[u],{instancePath:n+"/warnings/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(
-z.errors),a=e.length)}else{const s={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[r]:e.push(r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ue.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(i,{instancePath:n,
-parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ne.errors:e.concat(ne.errors),a=e.length),Ue.errors=e,a===0}Ue.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var _=Ye;function Ye(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?
+e=[r]:e.push(r),a++}for(const r in i)if(!(r==="valid"||r==="type"||r==="printed"||r==="columns"||r==="errors"||r==="warnings")){const t={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(i.valid!==void 0&&typeof i.valid!="boolean"){const r={instancePath:o+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="string"){const t={instancePath:o+"/type",schemaPath:"contract#/$de\
+fs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="text"||r==="integer"||r==="decima\
+l"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"\
+enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.printed!==void 0){let r=i.printed;
+if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/printed",schemaPath:"#/properties/printed/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<
+t;u++)ne(r[u],{instancePath:o+"/columns/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(ne.errors),a=e.length)}else{
+const t={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
+a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)O(r[u],{instancePath:o+"/errors/"+u,parentData:r,parentDataProperty:u,
+rootData:b,dynamicAnchors:g})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)}else{const t={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(i.warnings!==void 0){let r=i.warnings;if(Array.isArray(r)){const t=r.
+length;for(let u=0;u<t;u++)O(r[u],{instancePath:o+"/warnings/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?O.errors:e.concat(
+O.errors),a=e.length)}else{const t={instancePath:o+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[r]:e.push(r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Ue.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ie(i,{instancePath:o,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?ie.errors:e.concat(ie.errors),a=e.length),Ue.errors=e,a===0}Ue.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var _=Ye;function Ye(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
 const m=Ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.count===void 0){const r={
-instancePath:n,schemaPath:"contract#/$defs/Count/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===
-null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="count"){const s={instancePath:n,schemaPath:"contract#/$defs/Count/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.count!==void 0){let r=i.count;if(typeof r==
-"string"){if(!De.test(r)){const s={instancePath:n+"/count",schemaPath:"contract#/$defs/Count/properties/count/pattern",keyword:"pattern",params:{pattern:"^(0|[1\
--9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/count",schemaPath:"contract#/$defs/\
-Count/properties/count/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+instancePath:o,schemaPath:"contract#/$defs/Count/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===
+null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="count"){const t={instancePath:o,schemaPath:"contract#/$defs/Count/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.count!==void 0){let r=i.count;if(typeof r==
+"string"){if(!De.test(r)){const t={instancePath:o+"/count",schemaPath:"contract#/$defs/Count/properties/count/pattern",keyword:"pattern",params:{pattern:"^(0|[1\
+-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/count",schemaPath:"contract#/$defs/\
+Count/properties/count/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"\
 contract#/$defs/Count/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={
-props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Qe;function Qe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
+props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Qe;function Qe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
 a=0;const m=Qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const r={
-instancePath:n,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property \
-'url'"};e===null?e=[r]:e.push(r),a++}if(i.entityId===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",
+instancePath:o,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property \
+'url'"};e===null?e=[r]:e.push(r),a++}if(i.entityId===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/EntityCommandResult/required",keyword:"required",
 params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="url"||r==="entityI\
-d"||r==="job")){const s={instancePath:n,schemaPath:"contract#/$defs/EntityCommandResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
+d"||r==="job")){const t={instancePath:o,schemaPath:"contract#/$defs/EntityCommandResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+
 "/url",schemaPath:"contract#/$defs/EntityCommandResult/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+"/url",schemaPath:"contract#/$defs/EntityCommandResult/properties/url/format",keyword:"\
-format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/url",schemaPath:"\
-contract#/$defs/EntityCommandResult/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.entityId!==
-void 0){let r=i.entityId;if(typeof r=="string"){if(!$.test(r)){const s={instancePath:n+"/entityId",schemaPath:"contract#/$defs/EntityCommandResult/properties/en\
-tityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
+ters"};e===null?e=[t]:e.push(t),a++}if(!E.test(r)){const t={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityCommandResult/properties/url/format",keyword:"\
+format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/url",schemaPath:"\
+contract#/$defs/EntityCommandResult/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.entityId!==
+void 0){let r=i.entityId;if(typeof r=="string"){if(!x.test(r)){const t={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityCommandResult/properties/en\
+tityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
 "/entityId",schemaPath:"contract#/$defs/EntityCommandResult/properties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),a++}}if(i.job!==void 0){let r=i.job;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityCommandResu\
-lt/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={
-instancePath:n+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must matc\
-h format "uri-reference"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/EntityCo\
+[t]:e.push(t),a++}}if(i.job!==void 0){let r=i.job;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityCommandResu\
+lt/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!E.test(r)){const t={
+instancePath:o+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must matc\
+h format "uri-reference"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/EntityCo\
 mmandResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var F=Ze;function B(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=B.evaluated;
-m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){
-const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
-erty 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,
+dynamicItems:!1};var A=Ze;function B(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=B.evaluated;
+m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){
+const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
+erty 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:o,
 schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional\
- properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#\
+ properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#\
 /$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),
-a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
-nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled\
+a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
+nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled\
 /properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l==
-"string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportS\
+"string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportS\
 cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{
-const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||
-(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=y===a;if(P&&s?(s=!1,u=[u,1]):P&&(s=!0,u=1,p!==!0&&(p=!0)),s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={
-instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return B.
-errors=e,m.props=p,a===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function Ze(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=Ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!B(i,{instancePath:n,parentData:v,parentDataProperty:R,
-rootData:g,dynamicAnchors:f}))e=e===null?B.errors:e.concat(B.errors),a=e.length;else var r=B.evaluated.props;return Ze.errors=e,m.props=r,a===0}Ze.evaluated={dynamicProps:!0,
-dynamicItems:!1};var fs=Xe;function Xe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Xe.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i=="string"){if(w(i)<1){const r={instancePath:n,schemaPath:"contract#/$defs/Report/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,schemaPath:"\
+const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;L(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||
+(e=e===null?L.errors:e.concat(L.errors),a=e.length);var w=f===a;if(w&&t?(t=!1,u=[u,1]):w&&(t=!0,u=1,p!==!0&&(p=!0)),t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={
+instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return B.
+errors=e,m.props=p,a===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function Ze(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=Ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!B(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g}))e=e===null?B.errors:e.concat(B.errors),a=e.length;else var r=B.evaluated.props;return Ze.errors=e,m.props=r,a===0}Ze.evaluated={dynamicProps:!0,
+dynamicItems:!1};var fs=Xe;function Xe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Xe.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i=="string"){if(C(i)<1){const r={instancePath:o,schemaPath:"contract#/$defs/Report/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,schemaPath:"\
 contract#/$defs/Report/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var gs=er;function er(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
+{dynamicProps:!1,dynamicItems:!1};var gs=er;function er(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
 a=0;const m=er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),a++}if(i["content-security-policy"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(i["content-security-policy"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 content-security-policy"},message:"must have required property 'content-security-policy'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["\
-x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["\
-ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
-t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-security-policy"]!==void 0&&typeof i["content-security-policy"]!="string"){const r={instancePath:n+
+x-request-id"];if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["\
+ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["content-security-policy"]!==void 0&&typeof i["content-security-policy"]!="string"){const r={instancePath:o+
 "/content-security-policy",schemaPath:"#/properties/content-security-policy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),a++}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return er.
+e.push(r),a++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return er.
 errors=e,a===0}er.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0},dynamicProps:!1,
-dynamicItems:!1};var bs=rr;function rr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=rr.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){const r={instancePath:n,schemaPath:"\
+dynamicItems:!1};var bs=rr;function rr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=rr.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){const r={instancePath:o,schemaPath:"\
 contract#/$defs/Unmasked/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),a++}
-for(const r in i)if(r!=="value"){const s={instancePath:n,schemaPath:"contract#/$defs/Unmasked/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.value!==void 0&&typeof i.value!="string"){const r={instancePath:n+"/value",schemaPath:"\
-contract#/$defs/Unmasked/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,
+for(const r in i)if(r!=="value"){const t={instancePath:o,schemaPath:"contract#/$defs/Unmasked/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.value!==void 0&&typeof i.value!="string"){const r={instancePath:o+"/value",schemaPath:"\
+contract#/$defs/Unmasked/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,
 schemaPath:"contract#/$defs/Unmasked/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rr.errors=e,a===0}
-rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=sr,Rs={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transfo\
-rmation","Type"]},jr={type:"object",required:["expression","result"],additionalProperties:!1,properties:{expression:{type:"string"},result:{type:["string","null"]},
-row:{type:"object",additionalProperties:{type:["string","null"]}}}},Jr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","any",
-"same"]},Ps={type:"object",required:["name","type","kind","optional","repeated"],additionalProperties:!1,properties:{name:{type:"string"},type:{$ref:"contract#/\
+rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=sr,vs={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transfo\
+rmation","Type"]},$r={type:"object",required:["expression","result"],additionalProperties:!1,properties:{expression:{type:"string"},result:{type:["string","null"]},
+row:{type:"object",additionalProperties:{type:["string","null"]}}}},jr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","any",
+"same"]},ws={type:"object",required:["name","type","kind","optional","repeated"],additionalProperties:!1,properties:{name:{type:"string"},type:{$ref:"contract#/\
 $defs/FunctionType"},kind:{type:"string",enum:["value","constant","attribute","listed"]},optional:{type:"boolean"},repeated:{type:"boolean"},words:{type:"array",
-items:{type:"string"}}}};function oe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=oe.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){const r={instancePath:n,schemaPath:"\
+items:{type:"string"}}}};function oe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=oe.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),a++}if(i.type===void 0){const r={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),
-a++}if(i.kind===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property \
-'kind'"};e===null?e=[r]:e.push(r),a++}if(i.optional===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"option\
-al"},message:"must have required property 'optional'"};e===null?e=[r]:e.push(r),a++}if(i.repeated===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),
+a++}if(i.kind===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property \
+'kind'"};e===null?e=[r]:e.push(r),a++}if(i.optional===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"option\
+al"},message:"must have required property 'optional'"};e===null?e=[r]:e.push(r),a++}if(i.repeated===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"repeated"},message:"must have required property 'repeated'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="name"||r===
-"type"||r==="kind"||r==="optional"||r==="repeated"||r==="words")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.name!==void 0&&typeof i.name!="string"){const r={instancePath:n+
+"type"||r==="kind"||r==="optional"||r==="repeated"||r==="words")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.name!==void 0&&typeof i.name!="string"){const r={instancePath:o+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.type!==void 0){let r=i.
-type;if(typeof r!="string"){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="s\
-ame")){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.kind!==void 0){let r=i.kind;if(typeof r!="string"){const s={instancePath:n+"/kind",schemaPath:"#/pr\
-operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="value"||r==="constant"||r==="attribut\
-e"||r==="listed")){const s={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ps.properties.kind.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.optional!==void 0&&typeof i.optional!="boolean"){const r={instancePath:n+"/optiona\
+type;if(typeof r!="string"){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="s\
+ame")){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:jr.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.kind!==void 0){let r=i.kind;if(typeof r!="string"){const t={instancePath:o+"/kind",schemaPath:"#/pr\
+operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="value"||r==="constant"||r==="attribut\
+e"||r==="listed")){const t={instancePath:o+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ws.properties.kind.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.optional!==void 0&&typeof i.optional!="boolean"){const r={instancePath:o+"/optiona\
 l",schemaPath:"#/properties/optional/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.repeated!==void 0&&
-typeof i.repeated!="boolean"){const r={instancePath:n+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[r]:e.push(r),a++}if(i.words!==void 0){let r=i.words;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)if(typeof r[u]!="string"){
-const h={instancePath:n+"/words/"+u,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
-push(h),a++}}else{const s={instancePath:n+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
-return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.form===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},message:"must have required p\
-roperty 'form'"};e===null?e=[r]:e.push(r),a++}if(i.parameters===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-parameters"},message:"must have required property 'parameters'"};e===null?e=[r]:e.push(r),a++}if(i.returns===void 0){const r={instancePath:n,schemaPath:"#/requi\
+typeof i.repeated!="boolean"){const r={instancePath:o+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type:"boolean"},message:"must b\
+e boolean"};e===null?e=[r]:e.push(r),a++}if(i.words!==void 0){let r=i.words;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)if(typeof r[u]!="string"){
+const h={instancePath:o+"/words/"+u,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
+push(h),a++}}else{const t={instancePath:o+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
+return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.form===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},message:"must have required p\
+roperty 'form'"};e===null?e=[r]:e.push(r),a++}if(i.parameters===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+parameters"},message:"must have required property 'parameters'"};e===null?e=[r]:e.push(r),a++}if(i.returns===void 0){const r={instancePath:o,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"returns"},message:"must have required property 'returns'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
-"form"||r==="parameters"||r==="returns")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.form!==void 0&&typeof i.form!="string"){const r={instancePath:n+"/form",schemaPath:"\
+"form"||r==="parameters"||r==="returns")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.form!==void 0&&typeof i.form!="string"){const r={instancePath:o+"/form",schemaPath:"\
 #/properties/form/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.parameters!==void 0){let r=i.parameters;
-if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)oe(r[u],{instancePath:n+"/parameters/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
-(e=e===null?oe.errors:e.concat(oe.errors),a=e.length)}else{const s={instancePath:n+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.returns!==void 0){let r=i.returns;if(typeof r!="string"){const s={instancePath:n+"/ret\
-urns",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="text"||
-r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="same")){const s={instancePath:n+"/returns",schemaPath:"con\
-tract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{
-const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===
-0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)oe(r[u],{instancePath:o+"/parameters/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||
+(e=e===null?oe.errors:e.concat(oe.errors),a=e.length)}else{const t={instancePath:o+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(i.returns!==void 0){let r=i.returns;if(typeof r!="string"){const t={instancePath:o+"/ret\
+urns",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="text"||
+r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="same")){const t={instancePath:o+"/returns",schemaPath:"con\
+tract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:jr.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{
+const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===
+0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
 let e=null,a=0;const m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
-e.push(r),a++}if(i.group===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must have requir\
-ed property 'group'"};e===null?e=[r]:e.push(r),a++}if(i.description===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-description"},message:"must have required property 'description'"};e===null?e=[r]:e.push(r),a++}if(i.signatures===void 0){const r={instancePath:n,schemaPath:"#/\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
+e.push(r),a++}if(i.group===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must have requir\
+ed property 'group'"};e===null?e=[r]:e.push(r),a++}if(i.description===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+description"},message:"must have required property 'description'"};e===null?e=[r]:e.push(r),a++}if(i.signatures===void 0){const r={instancePath:o,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"signatures"},message:"must have required property 'signatures'"};e===null?e=[r]:e.push(r),a++}if(i.examples===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};
-e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="name"||r==="group"||r==="description"||r==="signatures"||r==="examples")){const s={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.name!==void 0&&typeof i.name!="string"){const r={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),a++}if(i.group!==void 0){let r=i.group;if(typeof r!="string"){const s={instancePath:n+"/group",schemaPath:"contract#/$\
-defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Date/Time"||r==="Metadata"||r===
-"Numeric"||r==="Set"||r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:n+"/group",schemaPath:"contract#/$defs/FunctionG\
-roup/enum",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.description!==
-void 0&&typeof i.description!="string"){const r={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.signatures!==void 0){let r=i.signatures;if(Array.isArray(r)){if(r.length<1){const u={instancePath:n+
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="name"||r==="group"||r==="description"||r==="signatures"||r==="examples")){const t={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(i.name!==void 0&&typeof i.name!="string"){const r={instancePath:o+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),a++}if(i.group!==void 0){let r=i.group;if(typeof r!="string"){const t={instancePath:o+"/group",schemaPath:"contract#/$\
+defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="Date/Time"||r==="Metadata"||r===
+"Numeric"||r==="Set"||r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const t={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionG\
+roup/enum",keyword:"enum",params:{allowedValues:vs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.description!==
+void 0&&typeof i.description!="string"){const r={instancePath:o+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),a++}if(i.signatures!==void 0){let r=i.signatures;if(Array.isArray(r)){if(r.length<1){const u={instancePath:o+
 "/signatures",schemaPath:"#/properties/signatures/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(
-u),a++}const s=r.length;for(let u=0;u<s;u++)ue(r[u],{instancePath:n+"/signatures/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?
-ue.errors:e.concat(ue.errors),a=e.length)}else{const s={instancePath:n+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.examples!==void 0){let r=i.examples;if(Array.isArray(r)){if(r.length<2){const u={instancePath:n+
+u),a++}const t=r.length;for(let u=0;u<t;u++)ue(r[u],{instancePath:o+"/signatures/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?
+ue.errors:e.concat(ue.errors),a=e.length)}else{const t={instancePath:o+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(i.examples!==void 0){let r=i.examples;if(Array.isArray(r)){if(r.length<2){const u={instancePath:o+
 "/examples",schemaPath:"#/properties/examples/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[u]:e.push(u),
-a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.expression===void 0){const p={instancePath:n+"/examples/"+
+a++}const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.expression===void 0){const p={instancePath:o+"/examples/"+
 u,schemaPath:"contract#/$defs/FunctionExample/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expressio\
-n'"};e===null?e=[p]:e.push(p),a++}if(h.result===void 0){const p={instancePath:n+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/required",keyword:"re\
+n'"};e===null?e=[p]:e.push(p),a++}if(h.result===void 0){const p={instancePath:o+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/required",keyword:"re\
 quired",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="expression"||p===
-"result"||p==="row")){const y={instancePath:n+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.expression!==void 0&&typeof h.expression!="string"){const p={
-instancePath:n+"/examples/"+u+"/expression",schemaPath:"contract#/$defs/FunctionExample/properties/expression/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),a++}if(h.result!==void 0){let p=h.result;if(typeof p!="string"&&p!==null){const y={instancePath:n+"/examples/"+u+"/res\
-ult",schemaPath:"contract#/$defs/FunctionExample/properties/result/type",keyword:"type",params:{type:jr.properties.result.type},message:"must be string,null"};e===
-null?e=[y]:e.push(y),a++}}if(h.row!==void 0){let p=h.row;if(p&&typeof p=="object"&&!Array.isArray(p))for(const y in p){let P=p[y];if(typeof P!="string"&&P!==null){
-const l={instancePath:n+"/examples/"+u+"/row/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/FunctionExample/properties/row/additionalPro\
-perties/type",keyword:"type",params:{type:jr.properties.row.additionalProperties.type},message:"must be string,null"};e===null?e=[l]:e.push(l),a++}}else{const y={
-instancePath:n+"/examples/"+u+"/row",schemaPath:"contract#/$defs/FunctionExample/properties/row/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.functions===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-functions"},message:"must have required property 'functions'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="functions"){const s={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.functions!==void 0){let r=i.functions;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)le(r[u],{instancePath:n+"/functions/"+u,parentData:r,parentDataProperty:u,
-rootData:g,dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),a=e.length)}else{const s={instancePath:n+"/functions",schemaPath:"#/properties/function\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"t\
+"result"||p==="row")){const f={instancePath:o+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.expression!==void 0&&typeof h.expression!="string"){const p={
+instancePath:o+"/examples/"+u+"/expression",schemaPath:"contract#/$defs/FunctionExample/properties/expression/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),a++}if(h.result!==void 0){let p=h.result;if(typeof p!="string"&&p!==null){const f={instancePath:o+"/examples/"+u+"/res\
+ult",schemaPath:"contract#/$defs/FunctionExample/properties/result/type",keyword:"type",params:{type:$r.properties.result.type},message:"must be string,null"};e===
+null?e=[f]:e.push(f),a++}}if(h.row!==void 0){let p=h.row;if(p&&typeof p=="object"&&!Array.isArray(p))for(const f in p){let w=p[f];if(typeof w!="string"&&w!==null){
+const l={instancePath:o+"/examples/"+u+"/row/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/FunctionExample/properties/row/additionalPro\
+perties/type",keyword:"type",params:{type:$r.properties.row.additionalProperties.type},message:"must be string,null"};e===null?e=[l]:e.push(l),a++}}else{const f={
+instancePath:o+"/examples/"+u+"/row",schemaPath:"contract#/$defs/FunctionExample/properties/row/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[f]:e.push(f),a++}}}else{const p={instancePath:o+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.functions===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+functions"},message:"must have required property 'functions'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="functions"){const t={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(i.functions!==void 0){let r=i.functions;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)le(r[u],{instancePath:o+"/functions/"+u,parentData:r,parentDataProperty:u,
+rootData:b,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),a=e.length)}else{const t={instancePath:o+"/functions",schemaPath:"#/properties/function\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return me.errors=e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function sr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=sr.evaluated;return m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),me(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?me.errors:e.
-concat(me.errors),a=e.length),sr.errors=e,a===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=tr,Cs={type:"array",prefixItems:[{type:"integer",
+function sr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=sr.evaluated;return m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),me(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?me.errors:e.
+concat(me.errors),a=e.length),sr.errors=e,a===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=tr,Ps={type:"array",prefixItems:[{type:"integer",
 minimum:1,maximum:10},{$ref:"contract#/$defs/PriorityName"},{$ref:"contract#/$defs/PriorityDescription"},{type:"string",enum:["Y","N"]}],minItems:4,maxItems:4},
-ks=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),qs=new RegExp("^[^\\x00]*$","u");function de(i,{instancePath:n="",parentData:v,
-parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Array.isArray(i)){if(i.length>4){const s={instancePath:n,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
-e===null?e=[s]:e.push(s),a++}if(i.length<4){const s={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer tha\
-n 4 items"};e===null?e=[s]:e.push(s),a++}const r=i.length;if(r>0){let s=i[0];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const u={instancePath:n+"\
-/0",schemaPath:"#/prefixItems/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),a++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){const u={instancePath:n+"/0",schemaPath:"#/prefixItems/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <=\
- 10"};e===null?e=[u]:e.push(u),a++}if(s<1||isNaN(s)){const u={instancePath:n+"/0",schemaPath:"#/prefixItems/0/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),a++}}}if(r>1){let s=i[1];if(typeof s=="string"){if(w(s)>128){const u={instancePath:n+"/1",schemaPath:"\
-contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[u]:e.push(u),a++}if(w(
-s)<1){const u={instancePath:n+"/1",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[u]:e.push(u),a++}if(!ks.test(s)){const u={instancePath:n+"/1",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{
+ks=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),qs=new RegExp("^[^\\x00]*$","u");function de(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Array.isArray(i)){if(i.length>4){const t={instancePath:o,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
+e===null?e=[t]:e.push(t),a++}if(i.length<4){const t={instancePath:o,schemaPath:"#/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer tha\
+n 4 items"};e===null?e=[t]:e.push(t),a++}const r=i.length;if(r>0){let t=i[0];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const u={instancePath:o+"\
+/0",schemaPath:"#/prefixItems/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),a++}if(typeof t=="number"&&isFinite(
+t)){if(t>10||isNaN(t)){const u={instancePath:o+"/0",schemaPath:"#/prefixItems/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <=\
+ 10"};e===null?e=[u]:e.push(u),a++}if(t<1||isNaN(t)){const u={instancePath:o+"/0",schemaPath:"#/prefixItems/0/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),a++}}}if(r>1){let t=i[1];if(typeof t=="string"){if(C(t)>128){const u={instancePath:o+"/1",schemaPath:"\
+contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[u]:e.push(u),a++}if(C(
+t)<1){const u={instancePath:o+"/1",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[u]:e.push(u),a++}if(!ks.test(t)){const u={instancePath:o+"/1",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};
-e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/1",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[u]:e.push(u),a++}}if(r>2){let s=i[2];if(typeof s=="string"){if(w(s)>4e3){const u={instancePath:n+"/2",schemaPath:"contract#/$defs/Pri\
-orityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[u]:e.push(u),a++}if(!qs.test(s)){
-const u={instancePath:n+"/2",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
-rn "^[^\\x00]*$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/2",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r>3){let s=i[3];if(typeof s!="string"){const u={instancePath:n+"/3",schemaPath:"#/pref\
-ixItems/3/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(s==="Y"||s==="N")){const u={instancePath:n+"/3",
-schemaPath:"#/prefixItems/3/enum",keyword:"enum",params:{allowedValues:Cs.prefixItems[3].enum},message:"must be equal to one of the allowed values"};e===null?e=
-[u]:e.push(u),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
-return de.errors=e,a===0}de.evaluated={items:4,dynamicProps:!1,dynamicItems:!1};function pe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=pe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length>
-10){const s={instancePath:n,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[s]:e.push(s),a++}
-const r=i.length;for(let s=0;s<r;s++)de(i[s],{instancePath:n+"/"+s,parentData:i,parentDataProperty:s,rootData:g,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(
-de.errors),a=e.length)}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
-return pe.errors=e,a===0}pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function tr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=tr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),pe(i,{instancePath:n,parentData:v,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),a=e.length),tr.errors=e,a===0}tr.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Dr=ar,Es=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function ar(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+"/1",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[u]:e.push(u),a++}}if(r>2){let t=i[2];if(typeof t=="string"){if(C(t)>4e3){const u={instancePath:o+"/2",schemaPath:"contract#/$defs/Pri\
+orityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[u]:e.push(u),a++}if(!qs.test(t)){
+const u={instancePath:o+"/2",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
+rn "^[^\\x00]*$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+"/2",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r>3){let t=i[3];if(typeof t!="string"){const u={instancePath:o+"/3",schemaPath:"#/pref\
+ixItems/3/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(t==="Y"||t==="N")){const u={instancePath:o+"/3",
+schemaPath:"#/prefixItems/3/enum",keyword:"enum",params:{allowedValues:Ps.prefixItems[3].enum},message:"must be equal to one of the allowed values"};e===null?e=
+[u]:e.push(u),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
+return de.errors=e,a===0}de.evaluated={items:4,dynamicProps:!1,dynamicItems:!1};function pe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=pe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length>
+10){const t={instancePath:o,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[t]:e.push(t),a++}
+const r=i.length;for(let t=0;t<r;t++)de(i[t],{instancePath:o+"/"+t,parentData:i,parentDataProperty:t,rootData:b,dynamicAnchors:g})||(e=e===null?de.errors:e.concat(
+de.errors),a=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
+return pe.errors=e,a===0}pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function tr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=tr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),pe(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),a=e.length),tr.errors=e,a===0}tr.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var Dr=ar,Es=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function ar(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["\
-x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["\
-ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
-t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!Es.test(r)){const s={instancePath:n+"/\
+x-request-id"];if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["\
+ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!Es.test(r)){const t={instancePath:o+"/\
 location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"},message:'\
-must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/location",schemaPath:"\
-#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
+must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/location",schemaPath:"\
+#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var As=ir;function S(i,{instancePath:n="",parentData:v,
-parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=S.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);
-const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/LibraryE\
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var As=nr;function V(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=V.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);
+const r=a;let t=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/LibraryE\
 ntitiesChanged/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)
-if(!(l==="url"||l==="entityId"||l==="rules")){const d={instancePath:n,schemaPath:"contract#/$defs/LibraryEntitiesChanged/additionalProperties",keyword:"addition\
+if(!(l==="url"||l==="entityId"||l==="rules")){const d={instancePath:o,schemaPath:"contract#/$defs/LibraryEntitiesChanged/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l==
-"string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LibraryE\
+"string"){if(C(l)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LibraryE\
 ntitiesChanged/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{
-const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[d]:e.push(d),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+"/entityId",schemaPath:"\
+const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[d]:e.push(d),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!x.test(l)){const d={instancePath:o+"/entityId",schemaPath:"\
 contract#/$defs/LibraryEntitiesChanged/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*\
-$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/type",keyword:"\
+$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.rules!==void 0){let l=i.rules;if(Array.isArray(l)){const d=l.length;for(let k=0;k<
-d;k++){let M=l[k];if(typeof M=="string"){if(!$.test(M)){const q={instancePath:n+"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/\
-items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[q]:e.push(q),a++}}else{const q={instancePath:n+
+d;k++){let N=l[k];if(typeof N=="string"){if(!x.test(N)){const q={instancePath:o+"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/\
+items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[q]:e.push(q),a++}}else{const q={instancePath:o+
 "/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[q]:e.push(q),a++}}}else{const d={instancePath:n+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/LibraryEntitiesChanged/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+null?e=[q]:e.push(q),a++}}}else{const d={instancePath:o+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/LibraryEntitiesChanged/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
 d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
-l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
+l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$de\
 fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
-file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
+file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
-push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
-!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return S.errors=e,m.props=p,a===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function ir(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),!S(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?S.errors:e.concat(S.errors),a=e.length;else var r=S.
-evaluated.props;return ir.errors=e,m.props=r,a===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Ls=nr;function G(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=G.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
-const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
-red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,
+push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=
+!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return V.errors=e,m.props=p,a===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!V(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?V.errors:e.concat(V.errors),a=e.length;else var r=V.
+evaluated.props;return nr.errors=e,m.props=r,a===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ls=ir;function S(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=S.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
+red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:o,
 schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
-rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs\
+rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs\
 /UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(
-l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+l)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
 d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
-l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
+l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$de\
 fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
-file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
+file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
-push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
-!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return G.errors=e,m.props=p,a===0}G.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),!G(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?G.errors:e.concat(G.errors),a=e.length;else var r=G.
-evaluated.props;return nr.errors=e,m.props=r,a===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs=or;function V(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=V.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
-const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
-red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,
+push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=
+!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return S.errors=e,m.props=p,a===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function ir(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!S(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?S.errors:e.concat(S.errors),a=e.length;else var r=S.
+evaluated.props;return ir.errors=e,m.props=r,a===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Ms=or;function G(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=G.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
+red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:o,
 schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
-rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs\
+rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs\
 /UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(
-l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+l)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
 d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
-l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
+l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$de\
 fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
-file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
+file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
-push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
-!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return V.errors=e,m.props=p,a===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function or(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),!V(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?V.errors:e.concat(V.errors),a=e.length;else var r=V.
-evaluated.props;return or.errors=e,m.props=r,a===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var H=ur,Ns={type:"string",enum:["urn:groundtruth:problem:inva\
+push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=
+!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return G.errors=e,m.props=p,a===0}G.evaluated={dynamicProps:!0,dynamicItems:!1};function or(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!G(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?G.errors:e.concat(G.errors),a=e.length;else var r=G.
+evaluated.props;return or.errors=e,m.props=r,a===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var H=ur,Js={type:"string",enum:["urn:groundtruth:problem:inva\
 lid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:problem:no-data-received","urn:groundtruth:problem:no-rule-details","urn:groundtrut\
 h:problem:rules-expected","urn:groundtruth:problem:no-rules-found","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters"]};function ce(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.type===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),a++}if(i.title===void 0){const r={instancePath:n,schemaPath:"\
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.type===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),a++}if(i.title===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),a++}if(i.status===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=
-[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have \
-required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(i.id===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"req\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=
+[r]:e.push(r),a++}if(i.detail===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have \
+required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(i.id===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="type"||r==="tit\
-le"||r==="status"||r==="detail"||r==="id"||r==="errors")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="string"){const s={instancePath:n+"/ty\
-pe",schemaPath:"contract#/$defs/RuleProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="urn\
+le"||r==="status"||r==="detail"||r==="id"||r==="errors")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.type!==void 0){let r=i.type;if(typeof r!="string"){const t={instancePath:o+"/ty\
+pe",schemaPath:"contract#/$defs/RuleProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="urn\
 :groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-received"||r==="urn:groundtruth:\
 problem:no-rule-details"||r==="urn:groundtruth:problem:rules-expected"||r==="urn:groundtruth:problem:no-rules-found"||r==="urn:groundtruth:problem:invalid-data"||
-r==="urn:groundtruth:problem:invalid-parameters")){const s={instancePath:n+"/type",schemaPath:"contract#/$defs/RuleProblemType/enum",keyword:"enum",params:{allowedValues:Ns.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:n+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),a++}}if(i.status!==void 0){let r=i.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>
-499||isNaN(r)){const s={instancePath:n+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},message:"must be \
-<= 499"};e===null?e=[s]:e.push(s),a++}if(r<400||isNaN(r)){const s={instancePath:n+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:400},message:"must be >= 400"};e===null?e=[s]:e.push(s),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
-"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}}else{const s={instancePath:n+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),a++}}if(i.id!==void 0){let r=i.id;if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
-maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/id",schemaPath:"\
-#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.errors!==void 0){let r=i.
-errors;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)J(r[u],{instancePath:n+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
-(e=e===null?J.errors:e.concat(J.errors),a=e.length)}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(i,{instancePath:n="",parentData:v,
-parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ur.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0),ce(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),a=e.length),ur.errors=e,
-a===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=lr,Ts=new RegExp("^([1-9][0-9]*)?$","u"),xs=new RegExp("^([0-9]{1,2}|100)?$","u");function he(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.realAttribute===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+r==="urn:groundtruth:problem:invalid-parameters")){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/RuleProblemType/enum",keyword:"enum",params:{allowedValues:Js.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(C(r)<1){const t={
+instancePath:o+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),a++}}if(i.status!==void 0){let r=i.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>
+499||isNaN(r)){const t={instancePath:o+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},message:"must be \
+<= 499"};e===null?e=[t]:e.push(t),a++}if(r<400||isNaN(r)){const t={instancePath:o+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:400},message:"must be >= 400"};e===null?e=[t]:e.push(t),a++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+
+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),a++}}else{const t={instancePath:o+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),a++}}if(i.id!==void 0){let r=i.id;if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
+maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.errors!==void 0){let r=i.
+errors;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)j(r[u],{instancePath:o+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||
+(e=e===null?j.errors:e.concat(j.errors),a=e.length)}else{const t={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ur.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0),ce(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?ce.errors:e.concat(ce.errors),a=e.length),ur.errors=e,
+a===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=lr,Fs=new RegExp("^([1-9][0-9]*)?$","u"),Ts=new RegExp("^([0-9]{1,2}|100)?$","u");function he(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.realAttribute===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"realAttribute"},message:"must have required property 'realAttribute'"};e===null?e=[r]:e.push(r),a++}if(i.libraryAttribute===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryAttribute"},message:"must have required property 'libraryAttr\
-ibute'"};e===null?e=[r]:e.push(r),a++}if(i.score===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"score"},message:"\
-must have required property 'score'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="realAttribute"||r==="libraryAttribute"||r==="score")){const s={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),a++}if(i.realAttribute!==void 0){let r=i.realAttribute;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:n+"/realAttr\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryAttribute"},message:"must have required property 'libraryAttr\
+ibute'"};e===null?e=[r]:e.push(r),a++}if(i.score===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"score"},message:"\
+must have required property 'score'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="realAttribute"||r==="libraryAttribute"||r==="score")){const t={instancePath:o,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
+push(t),a++}if(i.realAttribute!==void 0){let r=i.realAttribute;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:o+"/realAttr\
 ibute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?
-e=[s]:e.push(s),a++}if(r.columnsisedName===void 0){const s={instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"requi\
-red",params:{missingProperty:"columnsisedName"},message:"must have required property 'columnsisedName'"};e===null?e=[s]:e.push(s),a++}if(r.humanisedName===void 0){
-const s={instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"\
-must have required property 'humanisedName'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(!(s==="id"||s==="columnsisedName"||s==="humanisedName")){const u={
-instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.id!==void 0){let s=r.id;if(typeof s=="string"){if(!Ts.test(s)){const u={instancePath:n+"\
+e=[t]:e.push(t),a++}if(r.columnsisedName===void 0){const t={instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"requi\
+red",params:{missingProperty:"columnsisedName"},message:"must have required property 'columnsisedName'"};e===null?e=[t]:e.push(t),a++}if(r.humanisedName===void 0){
+const t={instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"\
+must have required property 'humanisedName'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="id"||t==="columnsisedName"||t==="humanisedName")){const u={
+instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.id!==void 0){let t=r.id;if(typeof t=="string"){if(!Fs.test(t)){const u={instancePath:o+"\
 /realAttribute/id",schemaPath:"contract#/$defs/MappedAttribute/properties/id/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]*)?$"},message:'must match \
-pattern "^([1-9][0-9]*)?$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/realAttribute/id",schemaPath:"contract#/$defs/MappedAttribute/properti\
+pattern "^([1-9][0-9]*)?$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+"/realAttribute/id",schemaPath:"contract#/$defs/MappedAttribute/properti\
 es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.columnsisedName!==void 0&&typeof r.columnsisedName!=
-"string"){const s={instancePath:n+"/realAttribute/columnsisedName",schemaPath:"contract#/$defs/MappedAttribute/properties/columnsisedName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r.humanisedName!==void 0&&typeof r.humanisedName!="string"){const s={instancePath:n+"/r\
+"string"){const t={instancePath:o+"/realAttribute/columnsisedName",schemaPath:"contract#/$defs/MappedAttribute/properties/columnsisedName/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r.humanisedName!==void 0&&typeof r.humanisedName!="string"){const t={instancePath:o+"/r\
 ealAttribute/humanisedName",schemaPath:"contract#/$defs/MappedAttribute/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(i.libraryAttribute!==void 0){let r=i.libraryAttribute;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.id===void 0){const s={instancePath:n+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),a++}if(r.name===void 0){const s={instancePath:n+"/libraryAttribute",schemaPath:"contra\
-ct#/$defs/MappedLibraryAttribute/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(
-s),a++}for(const s in r)if(!(s==="id"||s==="name")){const u={instancePath:n+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.id!==void 0){
-let s=r.id;if(typeof s=="string"){if(!$.test(s)){const u={instancePath:n+"/libraryAttribute/id",schemaPath:"contract#/$defs/MappedLibraryAttribute/properties/id\
-/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+
+ring"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/realAttribute",schemaPath:"contract#/$defs/MappedAttribute/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(i.libraryAttribute!==void 0){let r=i.libraryAttribute;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.id===void 0){const t={instancePath:o+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}if(r.name===void 0){const t={instancePath:o+"/libraryAttribute",schemaPath:"contra\
+ct#/$defs/MappedLibraryAttribute/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(
+t),a++}for(const t in r)if(!(t==="id"||t==="name")){const u={instancePath:o+"/libraryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.id!==void 0){
+let t=r.id;if(typeof t=="string"){if(!x.test(t)){const u={instancePath:o+"/libraryAttribute/id",schemaPath:"contract#/$defs/MappedLibraryAttribute/properties/id\
+/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+
 "/libraryAttribute/id",schemaPath:"contract#/$defs/MappedLibraryAttribute/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),a++}}if(r.name!==void 0&&typeof r.name!="string"){const s={instancePath:n+"/libraryAttribute/name",schemaPath:"contract#/$defs/MappedLibrar\
-yAttribute/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/li\
-braryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-a++}}if(i.score!==void 0){let r=i.score;if(typeof r=="string"){if(!xs.test(r)){const s={instancePath:n+"/score",schemaPath:"#/properties/score/pattern",keyword:"\
-pattern",params:{pattern:"^([0-9]{1,2}|100)?$"},message:'must match pattern "^([0-9]{1,2}|100)?$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"\
-/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
+null?e=[u]:e.push(u),a++}}if(r.name!==void 0&&typeof r.name!="string"){const t={instancePath:o+"/libraryAttribute/name",schemaPath:"contract#/$defs/MappedLibrar\
+yAttribute/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/li\
+braryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
+a++}}if(i.score!==void 0){let r=i.score;if(typeof r=="string"){if(!Ts.test(r)){const t={instancePath:o+"/score",schemaPath:"#/properties/score/pattern",keyword:"\
+pattern",params:{pattern:"^([0-9]{1,2}|100)?$"},message:'must match pattern "^([0-9]{1,2}|100)?$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"\
+/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===0}he.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ye(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ye.
+dynamicProps:!1,dynamicItems:!1};function ye(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ye.
 evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.attributeMapList===void 0){const r={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeMapList"},message:"must have required property 'attributeMapList'"};
-e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="attributeMapList"){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.attributeMapList!==void 0){let r=i.attributeMapList;
-if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++)he(r[u],{instancePath:n+"/attributeMapList/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
-(e=e===null?he.errors:e.concat(he.errors),a=e.length)}else{const s={instancePath:n+"/attributeMapList",schemaPath:"#/properties/attributeMapList/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeMapList"},message:"must have required property 'attributeMapList'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="attributeMapList"){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.attributeMapList!==void 0){let r=i.attributeMapList;
+if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)he(r[u],{instancePath:o+"/attributeMapList/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||
+(e=e===null?he.errors:e.concat(he.errors),a=e.length)}else{const t={instancePath:o+"/attributeMapList",schemaPath:"#/properties/attributeMapList/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=lr.evaluated;return m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),ye(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),
-a=e.length),lr.errors=e,a===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=mr;function mr(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i.job===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/JobAnswer/required",keyword:"required",params:{missingProperty:"\
-job"},message:"must have required property 'job'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="job"){const s={instancePath:n,schemaPath:"contract#/$de\
-fs/JobAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),a++}if(i.job!==void 0){let r=i.job;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=lr.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),ye(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),
+a=e.length),lr.errors=e,a===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=mr;function mr(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.job===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/JobAnswer/required",keyword:"required",params:{missingProperty:"\
+job"},message:"must have required property 'job'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="job"){const t={instancePath:o,schemaPath:"contract#/$de\
+fs/JobAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
+push(t),a++}if(i.job!==void 0){let r=i.job;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!E.test(r)){const t={instancePath:o+
 "/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/JobAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=e,a===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=dr,zr={type:"\
+e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/JobAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=e,a===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=dr,Or={type:"\
 object",required:["name","value"],additionalProperties:!1,properties:{name:{type:"string",enum:["Sum","Average","Maximum","Minimum","Count"]},value:{type:"strin\
-g",enum:["0","1","2","3","4"]}}};function fe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=fe.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length<1){const s={instancePath:n,schemaPath:"#/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),a++}const r=i.length;for(let s=0;s<r;s++){let u=i[s];if(u&&
-typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){const h={instancePath:n+"/"+s,schemaPath:"contract#/$defs/AggregateMethod/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[h]:e.push(h),a++}if(u.value===void 0){const h={instancePath:n+"/"+s,schemaPath:"\
+g",enum:["0","1","2","3","4"]}}};function fe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=fe.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length<1){const t={instancePath:o,schemaPath:"#/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),a++}const r=i.length;for(let t=0;t<r;t++){let u=i[t];if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){const h={instancePath:o+"/"+t,schemaPath:"contract#/$defs/AggregateMethod/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[h]:e.push(h),a++}if(u.value===void 0){const h={instancePath:o+"/"+t,schemaPath:"\
 contract#/$defs/AggregateMethod/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[h]:e.push(
-h),a++}for(const h in u)if(!(h==="name"||h==="value")){const p={instancePath:n+"/"+s,schemaPath:"contract#/$defs/AggregateMethod/additionalProperties",keyword:"\
+h),a++}for(const h in u)if(!(h==="name"||h==="value")){const p={instancePath:o+"/"+t,schemaPath:"contract#/$defs/AggregateMethod/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(u.name!==void 0){let h=u.name;
-if(typeof h!="string"){const p={instancePath:n+"/"+s+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(!(h==="Sum"||h==="Average"||h==="Maximum"||h==="Minimum"||h==="Count")){const p={instancePath:n+"\
-/"+s+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/enum",keyword:"enum",params:{allowedValues:zr.properties.name.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}if(u.value!==void 0){let h=u.value;if(typeof h!="string"){const p={instancePath:n+"/"+s+"/value",
+if(typeof h!="string"){const p={instancePath:o+"/"+t+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(!(h==="Sum"||h==="Average"||h==="Maximum"||h==="Minimum"||h==="Count")){const p={instancePath:o+"\
+/"+t+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/enum",keyword:"enum",params:{allowedValues:Or.properties.name.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}if(u.value!==void 0){let h=u.value;if(typeof h!="string"){const p={instancePath:o+"/"+t+"/value",
 schemaPath:"contract#/$defs/AggregateMethod/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}
-if(!(h==="0"||h==="1"||h==="2"||h==="3"||h==="4")){const p={instancePath:n+"/"+s+"/value",schemaPath:"contract#/$defs/AggregateMethod/properties/value/enum",keyword:"\
-enum",params:{allowedValues:zr.properties.value.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{const h={instancePath:n+
-"/"+s,schemaPath:"contract#/$defs/AggregateMethod/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),a++}}}else{const r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return fe.errors=e,a===0}fe.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};function dr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;
-const m=dr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),fe(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,
-dynamicAnchors:f})||(e=e===null?fe.errors:e.concat(fe.errors),a=e.length),dr.errors=e,a===0}dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Js=pr;function K(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=K.evaluated;m.dynamicProps&&(m.props=void 0),m.
-dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"\
+if(!(h==="0"||h==="1"||h==="2"||h==="3"||h==="4")){const p={instancePath:o+"/"+t+"/value",schemaPath:"contract#/$defs/AggregateMethod/properties/value/enum",keyword:"\
+enum",params:{allowedValues:Or.properties.value.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{const h={instancePath:o+
+"/"+t,schemaPath:"contract#/$defs/AggregateMethod/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),a++}}}else{const r={
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return fe.errors=e,a===0}fe.evaluated=
+{items:!0,dynamicProps:!1,dynamicItems:!1};function dr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
+const m=dr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),fe(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g})||(e=e===null?fe.errors:e.concat(fe.errors),a=e.length),dr.errors=e,a===0}dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var js=pr;function K(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=K.evaluated;m.dynamicProps&&(m.props=void 0),m.
+dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"\
 contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}
-for(const l in i)if(l!=="url"){const d={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
+for(const l in i)if(l!=="url"){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+
 "/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}
-const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
-required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"\
+null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
+swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"\
+contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}
+const f=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
+required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"\
 contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(
-l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l==
-"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+"string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
 roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={
-instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
 led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
-const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,
-u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);
-var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"\
+const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,
+u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);
+var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"\
 oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return K.errors=e,m.props=p,a===0}K.evaluated={dynamicProps:!0,
-dynamicItems:!1};function pr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=pr.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!K(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
-K.errors:e.concat(K.errors),a=e.length;else var r=K.evaluated.props;return pr.errors=e,m.props=r,a===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Or=cr;
-function W(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=W.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,
+dynamicItems:!1};function pr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=pr.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!K(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?
+K.errors:e.concat(K.errors),a=e.length;else var r=K.evaluated.props;return pr.errors=e,m.props=r,a===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var zr=cr;
+function W(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=W.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,
 schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.
-push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<
-1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",
-keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",
+push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<
+1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",
+keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",
 schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={
-instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===
-a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportSc\
+instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===
+a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportSc\
 heduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){
-const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required pro\
-perty 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/ad\
+const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required pro\
+perty 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.
-job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",
+job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",
 schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/fi\
+e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/fi\
 le",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",
-params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"cont\
-ract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,
-schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&
-s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:
-e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",
+params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"cont\
+ract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,
+schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&
+t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:
+e.concat(L.errors),a=e.length);var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return W.errors=e,
-m.props=p,a===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};function cr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!W(i,{instancePath:n,parentData:v,parentDataProperty:R,
-rootData:g,dynamicAnchors:f}))e=e===null?W.errors:e.concat(W.errors),a=e.length;else var r=W.evaluated.props;return cr.errors=e,m.props=r,a===0}cr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ir=yr,Fr={type:"object",required:["rowsAnalyzed","passing","failing","fraction","leftOut","errors","failingRows","warnings"],additionalProperties:!1,
+m.props=p,a===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};function cr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!W(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g}))e=e===null?W.errors:e.concat(W.errors),a=e.length;else var r=W.evaluated.props;return cr.errors=e,m.props=r,a===0}cr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Ir=yr,Mr={type:"object",required:["rowsAnalyzed","passing","failing","fraction","leftOut","errors","failingRows","warnings"],additionalProperties:!1,
 properties:{result:{type:"string",enum:["passed","failed","no rows"]},rowsAnalyzed:{type:"integer",minimum:0},passing:{type:"integer",minimum:0},failing:{type:"\
 integer",minimum:0},fraction:{type:["number","null"],minimum:0,maximum:100},leftOut:{type:"integer",minimum:0},errors:{type:"array",maxItems:4,items:{$ref:"cont\
 ract#/$defs/RuleTrialErrors"}},groupCount:{type:"integer",minimum:0},groups:{type:"array",maxItems:20,items:{$ref:"contract#/$defs/RuleTrialGroup"}},aggregates:{
@@ -1190,504 +1190,504 @@ $ref:"contract#/$defs/RuleTrialAggregates"},failingRows:{type:"array",maxItems:1
 items:{type:"string",minLength:1}}}},Ds={type:"object",required:["part","count","row","message"],additionalProperties:!1,properties:{part:{type:"string",enum:["\
 expression","filter","group","aggregate"]},count:{type:"integer",minimum:1},row:{type:"integer",minimum:1},message:{type:"string",minLength:1}}},hr={type:"objec\
 t",required:["passing","failing"],additionalProperties:!1,properties:{passing:{type:["string","null"],maxLength:1001},failing:{type:["string","null"],maxLength:1001}}},
-_r=Object.prototype.hasOwnProperty,zs={type:"object",required:["value","passing","failing"],additionalProperties:!1,properties:{value:{type:["string","null"],maxLength:1001},
-passing:{type:"integer",minimum:0},failing:{type:"integer",minimum:0},aggregates:{$ref:"contract#/$defs/RuleTrialAggregates"}}};function ge(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),a++}if(i.passing===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[r]:e.push(r),a++}if(i.failing===void 0){const r={instancePath:n,
+_r=Object.prototype.hasOwnProperty,Os={type:"object",required:["value","passing","failing"],additionalProperties:!1,properties:{value:{type:["string","null"],maxLength:1001},
+passing:{type:"integer",minimum:0},failing:{type:"integer",minimum:0},aggregates:{$ref:"contract#/$defs/RuleTrialAggregates"}}};function ge(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),a++}if(i.passing===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[r]:e.push(r),a++}if(i.failing===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
-if(!(r==="value"||r==="passing"||r==="failing"||r==="aggregates")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.value!==void 0){let r=i.value;if(typeof r!="string"&&r!==
-null){const s={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:zs.properties.value.type},message:"must be string,null"};
-e===null?e=[s]:e.push(s),a++}if(typeof r=="string"&&w(r)>1001){const s={instancePath:n+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
-limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[s]:e.push(s),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/\
-failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.aggregates!==void 0){let r=i.aggregates;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===void 0){const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/requir\
-ed",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[s]:e.push(s),a++}if(r.failing===void 0){const s={
-instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have \
-required property 'failing'"};e===null?e=[s]:e.push(s),a++}for(const s in r)if(!(s==="passing"||s==="failing")){const u={instancePath:n+"/aggregates",schemaPath:"\
-contract#/$defs/RuleTrialAggregates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
-ies"};e===null?e=[u]:e.push(u),a++}if(r.passing!==void 0){let s=r.passing;if(typeof s!="string"&&s!==null){const u={instancePath:n+"/aggregates/passing",schemaPath:"\
+if(!(r==="value"||r==="passing"||r==="failing"||r==="aggregates")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.value!==void 0){let r=i.value;if(typeof r!="string"&&r!==
+null){const t={instancePath:o+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:Os.properties.value.type},message:"must be string,null"};
+e===null?e=[t]:e.push(t),a++}if(typeof r=="string"&&C(r)>1001){const t={instancePath:o+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
+limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[t]:e.push(t),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/passing",schemaPath:"#/properties/passing/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/failing",schemaPath:"#/properties/\
+failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.aggregates!==void 0){let r=i.aggregates;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===void 0){const t={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/requir\
+ed",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[t]:e.push(t),a++}if(r.failing===void 0){const t={
+instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have \
+required property 'failing'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="passing"||t==="failing")){const u={instancePath:o+"/aggregates",schemaPath:"\
+contract#/$defs/RuleTrialAggregates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
+ies"};e===null?e=[u]:e.push(u),a++}if(r.passing!==void 0){let t=r.passing;if(typeof t!="string"&&t!==null){const u={instancePath:o+"/aggregates/passing",schemaPath:"\
 contract#/$defs/RuleTrialAggregates/properties/passing/type",keyword:"type",params:{type:hr.properties.passing.type},message:"must be string,null"};e===null?e=[
-u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={instancePath:n+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/pass\
-ing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}if(r.failing!==void 0){let s=r.
-failing;if(typeof s!="string"&&s!==null){const u={instancePath:n+"/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/type",
-keyword:"type",params:{type:hr.properties.failing.type},message:"must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={instancePath:n+
+u]:e.push(u),a++}if(typeof t=="string"&&C(t)>1001){const u={instancePath:o+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/pass\
+ing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}if(r.failing!==void 0){let t=r.
+failing;if(typeof t!="string"&&t!==null){const u={instancePath:o+"/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/type",
+keyword:"type",params:{type:hr.properties.failing.type},message:"must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof t=="string"&&C(t)>1001){const u={instancePath:o+
 "/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT ha\
-ve more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+ve more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}}else{const t={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ge.errors=e,a===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br={type:"o\
 bject",required:["columnisedName","humanisedName","value"],additionalProperties:!1,properties:{columnisedName:{type:"string",minLength:1},humanisedName:{type:"s\
-tring",minLength:1},value:{type:["string","null"],maxLength:1001}}};function be(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+tring",minLength:1},value:{type:["string","null"],maxLength:1001}}};function be(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
 let e=null,a=0;const m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.row===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.
-push(r),a++}if(i.values===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have requir\
-ed property 'values'"};e===null?e=[r]:e.push(r),a++}if(i.because===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-because"},message:"must have required property 'because'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="row"||r==="values"||r==="because")){const s={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),a++}if(i.row!==void 0){let r=i.row;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/row",schemaPath:"#/p\
-roperties/row/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
-r))){const s={instancePath:n+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[s]:e.push(s),a++}}if(i.values!==void 0){let r=i.values;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(
-h)){if(h.columnisedName===void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/val\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.
+push(r),a++}if(i.values===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have requir\
+ed property 'values'"};e===null?e=[r]:e.push(r),a++}if(i.because===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+because"},message:"must have required property 'because'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="row"||r==="values"||r==="because")){const t={
+instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),a++}if(i.row!==void 0){let r=i.row;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/row",schemaPath:"#/p\
+roperties/row/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
+r))){const t={instancePath:o+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[t]:e.push(t),a++}}if(i.values!==void 0){let r=i.values;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(
+h)){if(h.columnisedName===void 0){const p={instancePath:o+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:o+"/val\
 ues/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'h\
-umanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.value===void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"\
+umanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.value===void 0){const p={instancePath:o+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"\
 required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||
-p==="humanisedName"||p==="value")){const y={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;
-if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/valu\
+p==="humanisedName"||p==="value")){const f={instancePath:o+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;
+if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+"/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/valu\
 es/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0){let p=h.humanisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/values/"+u+"/hu\
+g"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0){let p=h.humanisedName;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+"/values/"+u+"/hu\
 manisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties\
-/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.value!==void 0){let p=h.value;if(typeof p!=
-"string"&&p!==null){const y={instancePath:n+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Br.
-properties.value.type},message:"must be string,null"};e===null?e=[y]:e.push(y),a++}if(typeof p=="string"&&w(p)>1001){const y={instancePath:n+"/values/"+u+"/valu\
+an 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties\
+/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.value!==void 0){let p=h.value;if(typeof p!=
+"string"&&p!==null){const f={instancePath:o+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Br.
+properties.value.type},message:"must be string,null"};e===null?e=[f]:e.push(f),a++}if(typeof p=="string"&&C(p)>1001){const f={instancePath:o+"/values/"+u+"/valu\
 e",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characte\
-rs"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.because!==void 0){let r=i.because;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.expression===
-void 0){const s={instancePath:n+"/because",schemaPath:"contract#/$defs/RuleTrialReason/required",keyword:"required",params:{missingProperty:"expression"},message:"\
-must have required property 'expression'"};e===null?e=[s]:e.push(s),a++}if(r.explanation===void 0){const s={instancePath:n+"/because",schemaPath:"contract#/$def\
-s/RuleTrialReason/required",keyword:"required",params:{missingProperty:"explanation"},message:"must have required property 'explanation'"};e===null?e=[s]:e.push(
-s),a++}for(const s in r)if(!(s==="expression"||s==="explanation")){const u={instancePath:n+"/because",schemaPath:"contract#/$defs/RuleTrialReason/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.expression!==
-void 0){let s=r.expression;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/because/expression",schemaPath:"contract#/$defs/RuleTrialReason/propertie\
-s/expression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:n+
+rs"};e===null?e=[f]:e.push(f),a++}}}else{const p={instancePath:o+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(i.because!==void 0){let r=i.because;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.expression===
+void 0){const t={instancePath:o+"/because",schemaPath:"contract#/$defs/RuleTrialReason/required",keyword:"required",params:{missingProperty:"expression"},message:"\
+must have required property 'expression'"};e===null?e=[t]:e.push(t),a++}if(r.explanation===void 0){const t={instancePath:o+"/because",schemaPath:"contract#/$def\
+s/RuleTrialReason/required",keyword:"required",params:{missingProperty:"explanation"},message:"must have required property 'explanation'"};e===null?e=[t]:e.push(
+t),a++}for(const t in r)if(!(t==="expression"||t==="explanation")){const u={instancePath:o+"/because",schemaPath:"contract#/$defs/RuleTrialReason/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.expression!==
+void 0){let t=r.expression;if(typeof t=="string"){if(C(t)<1){const u={instancePath:o+"/because/expression",schemaPath:"contract#/$defs/RuleTrialReason/propertie\
+s/expression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:o+
 "/because/expression",schemaPath:"contract#/$defs/RuleTrialReason/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),a++}}if(r.explanation!==void 0){let s=r.explanation;if(typeof s=="string"){if(w(s)<1){const u={instancePath:n+"/because/explanation",schemaPath:"\
+null?e=[u]:e.push(u),a++}}if(r.explanation!==void 0){let t=r.explanation;if(typeof t=="string"){if(C(t)<1){const u={instancePath:o+"/because/explanation",schemaPath:"\
 contract#/$defs/RuleTrialReason/properties/explanation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[u]:e.push(u),a++}}else{const u={instancePath:n+"/because/explanation",schemaPath:"contract#/$defs/RuleTrialReason/properties/explanation/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/because",schemaPath:"contract#/$defs/RuleTrialRea\
-son/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"\
+e=[u]:e.push(u),a++}}else{const u={instancePath:o+"/because/explanation",schemaPath:"contract#/$defs/RuleTrialReason/properties/explanation/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{const t={instancePath:o+"/because",schemaPath:"contract#/$defs/RuleTrialRea\
+son/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return be.errors=e,a===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ve(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ve.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAnalyzed===void 0){const r={instancePath:n,schemaPath:"#/re\
+function Re(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Re.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAnalyzed===void 0){const r={instancePath:o,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"rowsAnalyzed"},message:"must have required property 'rowsAnalyzed'"};e===null?e=[r]:e.push(r),a++}if(i.passing===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===
-null?e=[r]:e.push(r),a++}if(i.failing===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"m\
-ust have required property 'failing'"};e===null?e=[r]:e.push(r),a++}if(i.fraction===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"fraction"},message:"must have required property 'fraction'"};e===null?e=[r]:e.push(r),a++}if(i.leftOut===void 0){const r={instancePath:n,schemaPath:"\
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===
+null?e=[r]:e.push(r),a++}if(i.failing===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"m\
+ust have required property 'failing'"};e===null?e=[r]:e.push(r),a++}if(i.fraction===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"fraction"},message:"must have required property 'fraction'"};e===null?e=[r]:e.push(r),a++}if(i.leftOut===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"leftOut"},message:"must have required property 'leftOut'"};e===null?e=[r]:e.push(r),a++}if(i.errors===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=
-[r]:e.push(r),a++}if(i.failingRows===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failingRows"},message:"\
-must have required property 'failingRows'"};e===null?e=[r]:e.push(r),a++}if(i.warnings===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!_r.call(Fr.properties,
-r)){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),a++}if(i.result!==void 0){let r=i.result;if(typeof r!="string"){const s={instancePath:n+"/result",schemaPath:"#/properties/\
-result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="passed"||r==="failed"||r==="no rows")){const s={
-instancePath:n+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Fr.properties.result.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.rowsAnalyzed!==void 0){let r=i.rowsAnalyzed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:n+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/\
-failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.fraction!==void 0){let r=i.fraction;
-if(!(typeof r=="number"&&isFinite(r))&&r!==null){const s={instancePath:n+"/fraction",schemaPath:"#/properties/fraction/type",keyword:"type",params:{type:Fr.properties.
-fraction.type},message:"must be number,null"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:n+"/fra\
-ction",schemaPath:"#/properties/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),a++}if(r<
-0||isNaN(r)){const s={instancePath:n+"/fraction",schemaPath:"#/properties/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.leftOut!==void 0){let r=i.leftOut;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"\
-/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="nu\
-mber"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/leftOut",schemaPath:"#/properties/leftOut/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(r)){if(r.length>4){const u={instancePath:n+"/errors",
-schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[u]:e.push(u),a++}const s=r.
-length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.part===void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contrac\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=
+[r]:e.push(r),a++}if(i.failingRows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failingRows"},message:"\
+must have required property 'failingRows'"};e===null?e=[r]:e.push(r),a++}if(i.warnings===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!_r.call(Mr.properties,
+r)){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),a++}if(i.result!==void 0){let r=i.result;if(typeof r!="string"){const t={instancePath:o+"/result",schemaPath:"#/properties/\
+result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="passed"||r==="failed"||r==="no rows")){const t={
+instancePath:o+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues:Mr.properties.result.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.rowsAnalyzed!==void 0){let r=i.rowsAnalyzed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
+instancePath:o+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/rowsAnalyzed",schemaPath:"#/properties/rowsAnalyzed/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/passing",schemaPath:"#/properties/passing/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/failing",schemaPath:"#/properties/\
+failing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.fraction!==void 0){let r=i.fraction;
+if(!(typeof r=="number"&&isFinite(r))&&r!==null){const t={instancePath:o+"/fraction",schemaPath:"#/properties/fraction/type",keyword:"type",params:{type:Mr.properties.
+fraction.type},message:"must be number,null"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const t={instancePath:o+"/fra\
+ction",schemaPath:"#/properties/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),a++}if(r<
+0||isNaN(r)){const t={instancePath:o+"/fraction",schemaPath:"#/properties/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[t]:e.push(t),a++}}}if(i.leftOut!==void 0){let r=i.leftOut;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"\
+/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="nu\
+mber"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/leftOut",schemaPath:"#/properties/leftOut/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(r)){if(r.length>4){const u={instancePath:o+"/errors",
+schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[u]:e.push(u),a++}const t=r.
+length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.part===void 0){const p={instancePath:o+"/errors/"+u,schemaPath:"contrac\
 t#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"part"},message:"must have required property 'part'"};e===null?e=[p]:e.push(p),a++}
-if(h.count===void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"coun\
-t"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),a++}if(h.row===void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$d\
+if(h.count===void 0){const p={instancePath:o+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"coun\
+t"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),a++}if(h.row===void 0){const p={instancePath:o+"/errors/"+u,schemaPath:"contract#/$d\
 efs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[p]:e.push(p),a++}if(h.message===
-void 0){const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"message"},message:"\
-must have required property 'message'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="part"||p==="count"||p==="row"||p==="message")){const y={instancePath:n+
+void 0){const p={instancePath:o+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/required",keyword:"required",params:{missingProperty:"message"},message:"\
+must have required property 'message'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="part"||p==="count"||p==="row"||p==="message")){const f={instancePath:o+
 "/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT ha\
-ve additional properties"};e===null?e=[y]:e.push(y),a++}if(h.part!==void 0){let p=h.part;if(typeof p!="string"){const y={instancePath:n+"/errors/"+u+"/part",schemaPath:"\
-contract#/$defs/RuleTrialErrors/properties/part/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(p==="exp\
-ression"||p==="filter"||p==="group"||p==="aggregate")){const y={instancePath:n+"/errors/"+u+"/part",schemaPath:"contract#/$defs/RuleTrialErrors/properties/part/\
-enum",keyword:"enum",params:{allowedValues:Ds.properties.part.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.count!==
-void 0){let p=h.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const y={instancePath:n+"/errors/"+u+"/count",schemaPath:"contract#/$defs/RuleTr\
-ialErrors/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),a++}if(typeof p=="number"&&isFinite(
-p)&&(p<1||isNaN(p))){const y={instancePath:n+"/errors/"+u+"/count",schemaPath:"contract#/$defs/RuleTrialErrors/properties/count/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),a++}}if(h.row!==void 0){let p=h.row;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p))){const y={instancePath:n+"/errors/"+u+"/row",schemaPath:"contract#/$defs/RuleTrialErrors/properties/row/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[y]:e.push(y),a++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){const y={instancePath:n+"/errors/"+u+"/row",schemaPath:"cont\
-ract#/$defs/RuleTrialErrors/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),a++}}if(h.
-message!==void 0){let p=h.message;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/errors/"+u+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/\
-properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={
-instancePath:n+"/errors/"+u+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.groupCount!==void 0){let r=i.groupCount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:n+"/groupCount",schemaPath:"#/properties/groupCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/groupCount",schemaPath:"#/properties/groupCount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.groups!==void 0){let r=i.groups;if(Array.isArray(r)){if(r.length>
-20){const u={instancePath:n+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};
-e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++)ge(r[u],{instancePath:n+"/groups/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||
-(e=e===null?ge.errors:e.concat(ge.errors),a=e.length)}else{const s={instancePath:n+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.aggregates!==void 0){let r=i.aggregates;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===
-void 0){const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"passing"},message:"\
-must have required property 'passing'"};e===null?e=[s]:e.push(s),a++}if(r.failing===void 0){const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/Ru\
-leTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?e=[s]:e.push(s),a++}
-for(const s in r)if(!(s==="passing"||s==="failing")){const u={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.passing!==void 0){
-let s=r.passing;if(typeof s!="string"&&s!==null){const u={instancePath:n+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passin\
-g/type",keyword:"type",params:{type:hr.properties.passing.type},message:"must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={
-instancePath:n+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passing/maxLength",keyword:"maxLength",params:{limit:1001},message:"\
-must NOT have more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}if(r.failing!==void 0){let s=r.failing;if(typeof s!="string"&&s!==null){const u={instancePath:n+
+ve additional properties"};e===null?e=[f]:e.push(f),a++}if(h.part!==void 0){let p=h.part;if(typeof p!="string"){const f={instancePath:o+"/errors/"+u+"/part",schemaPath:"\
+contract#/$defs/RuleTrialErrors/properties/part/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}if(!(p==="exp\
+ression"||p==="filter"||p==="group"||p==="aggregate")){const f={instancePath:o+"/errors/"+u+"/part",schemaPath:"contract#/$defs/RuleTrialErrors/properties/part/\
+enum",keyword:"enum",params:{allowedValues:Ds.properties.part.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),a++}}if(h.count!==
+void 0){let p=h.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const f={instancePath:o+"/errors/"+u+"/count",schemaPath:"contract#/$defs/RuleTr\
+ialErrors/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),a++}if(typeof p=="number"&&isFinite(
+p)&&(p<1||isNaN(p))){const f={instancePath:o+"/errors/"+u+"/count",schemaPath:"contract#/$defs/RuleTrialErrors/properties/count/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),a++}}if(h.row!==void 0){let p=h.row;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p))){const f={instancePath:o+"/errors/"+u+"/row",schemaPath:"contract#/$defs/RuleTrialErrors/properties/row/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[f]:e.push(f),a++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){const f={instancePath:o+"/errors/"+u+"/row",schemaPath:"cont\
+ract#/$defs/RuleTrialErrors/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),a++}}if(h.
+message!==void 0){let p=h.message;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+"/errors/"+u+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/\
+properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={
+instancePath:o+"/errors/"+u+"/message",schemaPath:"contract#/$defs/RuleTrialErrors/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[f]:e.push(f),a++}}}else{const p={instancePath:o+"/errors/"+u,schemaPath:"contract#/$defs/RuleTrialErrors/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(i.groupCount!==void 0){let r=i.groupCount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:o+"/groupCount",schemaPath:"#/properties/groupCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/groupCount",schemaPath:"#/properties/groupCount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.groups!==void 0){let r=i.groups;if(Array.isArray(r)){if(r.length>
+20){const u={instancePath:o+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};
+e===null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++)ge(r[u],{instancePath:o+"/groups/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||
+(e=e===null?ge.errors:e.concat(ge.errors),a=e.length)}else{const t={instancePath:o+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(i.aggregates!==void 0){let r=i.aggregates;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.passing===
+void 0){const t={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/required",keyword:"required",params:{missingProperty:"passing"},message:"\
+must have required property 'passing'"};e===null?e=[t]:e.push(t),a++}if(r.failing===void 0){const t={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/Ru\
+leTrialAggregates/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?e=[t]:e.push(t),a++}
+for(const t in r)if(!(t==="passing"||t==="failing")){const u={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.passing!==void 0){
+let t=r.passing;if(typeof t!="string"&&t!==null){const u={instancePath:o+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passin\
+g/type",keyword:"type",params:{type:hr.properties.passing.type},message:"must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof t=="string"&&C(t)>1001){const u={
+instancePath:o+"/aggregates/passing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/passing/maxLength",keyword:"maxLength",params:{limit:1001},message:"\
+must NOT have more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}if(r.failing!==void 0){let t=r.failing;if(typeof t!="string"&&t!==null){const u={instancePath:o+
 "/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/type",keyword:"type",params:{type:hr.properties.failing.type},message:"\
-must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof s=="string"&&w(s)>1001){const u={instancePath:n+"/aggregates/failing",schemaPath:"contract#/$defs/R\
+must be string,null"};e===null?e=[u]:e.push(u),a++}if(typeof t=="string"&&C(t)>1001){const u={instancePath:o+"/aggregates/failing",schemaPath:"contract#/$defs/R\
 uleTrialAggregates/properties/failing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[u]:e.push(
-u),a++}}}else{const s={instancePath:n+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),a++}}if(i.failingRows!==void 0){let r=i.failingRows;if(Array.isArray(r)){if(r.length>10){const u={instancePath:n+"/failingRow\
+u),a++}}}else{const t={instancePath:o+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[t]:e.push(t),a++}}if(i.failingRows!==void 0){let r=i.failingRows;if(Array.isArray(r)){if(r.length>10){const u={instancePath:o+"/failingRow\
 s",schemaPath:"#/properties/failingRows/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[u]:e.push(u),a++}
-const s=r.length;for(let u=0;u<s;u++)be(r[u],{instancePath:n+"/failingRows/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?be.errors:
-e.concat(be.errors),a=e.length)}else{const s={instancePath:n+"/failingRows",schemaPath:"#/properties/failingRows/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),a++}}if(i.warnings!==void 0){let r=i.warnings;if(Array.isArray(r)){if(r.length>4){const u={instancePath:n+"/warnings",schemaPath:"\
-#/properties/warnings/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<
-s;u++){let h=r[u];if(typeof h=="string"){if(w(h)<1){const p={instancePath:n+"/warnings/"+u,schemaPath:"#/properties/warnings/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+"/warnings/"+u,schemaPath:"#/proper\
-ties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/warnings",
-schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Sr={type:"object",required:["number","name","kind","expression","passing","failing","support","reason","wouldFail","thresho\
+const t=r.length;for(let u=0;u<t;u++)be(r[u],{instancePath:o+"/failingRows/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?be.errors:
+e.concat(be.errors),a=e.length)}else{const t={instancePath:o+"/failingRows",schemaPath:"#/properties/failingRows/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),a++}}if(i.warnings!==void 0){let r=i.warnings;if(Array.isArray(r)){if(r.length>4){const u={instancePath:o+"/warnings",schemaPath:"\
+#/properties/warnings/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<
+t;u++){let h=r[u];if(typeof h=="string"){if(C(h)<1){const p={instancePath:o+"/warnings/"+u,schemaPath:"#/properties/warnings/items/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/warnings/"+u,schemaPath:"#/proper\
+ties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+"/warnings",
+schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Vr={type:"object",required:["number","name","kind","expression","passing","failing","support","reason","wouldFail","thresho\
 ld","priority"],additionalProperties:!1,properties:{number:{type:"integer",minimum:1,maximum:100},name:{type:"string",minLength:1,maxLength:255},kind:{type:"str\
 ing",enum:["not null","unique","pattern","set","range","length","type","order","dependency"]},expression:{type:"string",minLength:1,maxLength:1e4},filterExpression:{
 type:"string",minLength:1,maxLength:1e4},passing:{type:"integer",minimum:1},failing:{type:"integer",minimum:0},support:{type:"number",minimum:0,maximum:100},reason:{
 type:"string",minLength:1},wouldFail:{type:"string",minLength:1},failingRow:{$ref:"contract#/$defs/RuleSuggestionRow"},threshold:{type:"integer",minimum:0,maximum:100},
-priority:{type:"integer",minimum:1,maximum:10}}};function Re(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,
-a=0;const m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.row===void 0){const r={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.push(r),a++}
-if(i.values===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property \
-'values'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="row"||r==="values")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.row!==void 0){let r=i.row;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/row",schemaPath:"#/properties/row/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.values!==void 0){let r=i.values;if(Array.isArray(
-r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+"/values\
+priority:{type:"integer",minimum:1,maximum:10}}};function ve(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
+a=0;const m=ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.row===void 0){const r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.push(r),a++}
+if(i.values===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property \
+'values'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="row"||r==="values")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.row!==void 0){let r=i.row;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/row",schemaPath:"#/properties/row/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i.values!==void 0){let r=i.values;if(Array.isArray(
+r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:o+"/values\
 /"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'col\
-umnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/require\
+umnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:o+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/require\
 d",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.value===
-void 0){const p={instancePath:n+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"value"},message:"m\
-ust have required property 'value'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="value")){const y={instancePath:n+
+void 0){const p={instancePath:o+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/required",keyword:"required",params:{missingProperty:"value"},message:"m\
+ust have required property 'value'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="value")){const f={instancePath:o+
 "/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT hav\
-e additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+
+e additional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+
 "/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleT\
-rialValue/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0){
-let p=h.humanisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/propert\
-ies/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+
+t NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/values/"+u+"/columnisedName",schemaPath:"contract#/$defs/RuleT\
+rialValue/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0){
+let p=h.humanisedName;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/propert\
+ies/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+
 "/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[y]:e.push(y),a++}}if(h.value!==void 0){let p=h.value;if(typeof p!="string"&&p!==null){const y={instancePath:n+"/values/"+u+"/value",schemaPath:"\
-contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Br.properties.value.type},message:"must be string,null"};e===null?e=[y]:e.push(
-y),a++}if(typeof p=="string"&&w(p)>1001){const y={instancePath:n+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"\
-maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[y]:e.push(y),a++}}}else{const p={instancePath:n+"/values/"+u,schemaPath:"\
-contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+
-"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Pe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Pe.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.number===void 0){const r={instancePath:n,
+tring"};e===null?e=[f]:e.push(f),a++}}if(h.value!==void 0){let p=h.value;if(typeof p!="string"&&p!==null){const f={instancePath:o+"/values/"+u+"/value",schemaPath:"\
+contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Br.properties.value.type},message:"must be string,null"};e===null?e=[f]:e.push(
+f),a++}if(typeof p=="string"&&C(p)>1001){const f={instancePath:o+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"\
+maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[f]:e.push(f),a++}}}else{const p={instancePath:o+"/values/"+u,schemaPath:"\
+contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+
+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function we(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=we.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.number===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),a++}if(i.name===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[r]:e.push(r),a++}if(i.kind===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have re\
-quired property 'kind'"};e===null?e=[r]:e.push(r),a++}if(i.expression===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),a++}if(i.passing===void 0){const r={instancePath:n,schemaPath:"#/requi\
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[r]:e.push(r),a++}if(i.kind===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have re\
+quired property 'kind'"};e===null?e=[r]:e.push(r),a++}if(i.expression===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),a++}if(i.passing===void 0){const r={instancePath:o,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"passing"},message:"must have required property 'passing'"};e===null?e=[r]:e.push(r),a++}if(i.failing===void 0){
-const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?
-e=[r]:e.push(r),a++}if(i.support===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"support"},message:"must h\
-ave required property 'support'"};e===null?e=[r]:e.push(r),a++}if(i.reason===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),a++}if(i.wouldFail===void 0){const r={instancePath:n,schemaPath:"\
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};e===null?
+e=[r]:e.push(r),a++}if(i.support===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"support"},message:"must h\
+ave required property 'support'"};e===null?e=[r]:e.push(r),a++}if(i.reason===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),a++}if(i.wouldFail===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"wouldFail"},message:"must have required property 'wouldFail'"};e===null?e=[r]:e.push(r),a++}if(i.threshold===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"threshold"},message:"must have required property 'threshold'"};
-e===null?e=[r]:e.push(r),a++}if(i.priority===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
-must have required property 'priority'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!_r.call(Sr.properties,r)){const s={instancePath:n,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.number!==
-void 0){let r=i.number;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/number",schemaPath:"#/properties/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:n+
-"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),a++}if(r<
-1||isNaN(r)){const s={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[s]:e.push(s),a++}}}if(i.name!==void 0){let r=i.name;if(typeof r=="string"){if(w(r)>255){const s={instancePath:n+"/name",schemaPath:"#/properties/nam\
-e/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-a++}}else{const s={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),a++}}if(i.kind!==void 0){let r=i.kind;if(typeof r!="string"){const s={instancePath:n+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="not null"||r==="unique"||r==="pattern"||r==="set"||r==="range"||r==="length"||r==="typ\
-e"||r==="order"||r==="dependency")){const s={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Sr.properties.kind.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.expression!==void 0){let r=i.expression;if(typeof r=="string"){if(w(
-r)>1e4){const s={instancePath:n+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more \
-than 10000 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/expression",schemaPath:"#/properties/expression/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/expression",schemaPath:"\
-#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.filterExpression!==void 0){let r=i.
-filterExpression;if(typeof r=="string"){if(w(r)>1e4){const s={instancePath:n+"/filterExpression",schemaPath:"#/properties/filterExpression/maxLength",keyword:"m\
-axLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/filterExpress\
-ion",schemaPath:"#/properties/filterExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),a++}}else{const s={instancePath:n+"/filterExpression",schemaPath:"#/properties/filterExpression/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[s]:e.push(s),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+
-"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="n\
-umber"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:n+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}
-if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/failing",schemaPath:"#/properties/failing/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.support!==void 0){let r=i.support;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){
-const s={instancePath:n+"/support",schemaPath:"#/properties/support/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
-null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/support",schemaPath:"#/properties/support/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/support",schemaPath:"#/properties/support/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),a++}}if(i.reason!==void 0){let r=i.reason;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+
-"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}}else{const s={instancePath:n+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),a++}}if(i.wouldFail!==void 0){let r=i.wouldFail;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/wouldFail",schemaPath:"#/properties/wo\
-uldFail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+
-"/wouldFail",schemaPath:"#/properties/wouldFail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.failingRow!==
-void 0&&(Re(i.failingRow,{instancePath:n+"/failingRow",parentData:i,parentDataProperty:"failingRow",rootData:g,dynamicAnchors:f})||(e=e===null?Re.errors:e.concat(
-Re.errors),a=e.length)),i.threshold!==void 0){let r=i.threshold;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/threshold",schemaPath:"\
-#/properties/threshold/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){
-if(r>100||isNaN(r)){const s={instancePath:n+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
-must be <= 100"};e===null?e=[s]:e.push(s),a++}if(r<0||isNaN(r)){const s={instancePath:n+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}if(i.priority!==void 0){let r=i.priority;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be\
- integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:n+"/priority",schemaPath:"#/properties/prio\
-rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),a++}if(r<1||isNaN(r)){const s={instancePath:n+
-"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{
-const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===
-0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=we.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.version===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
-null?e=[r]:e.push(r),a++}if(i.suggestions===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suggestions"},message:"\
-must have required property 'suggestions'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="version"||r==="suggestions")){const s={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.version!==void 0){let r=i.version;if(typeof r=="string"){if(w(r)>64){const s={instancePath:n+"/version",schemaPath:"#/properties/version/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:n+"/version",schemaPath:"\
-#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
-instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.
-suggestions!==void 0){let r=i.suggestions;if(Array.isArray(r)){if(r.length>100){const u={instancePath:n+"/suggestions",schemaPath:"#/properties/suggestions/maxI\
-tems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++)Pe(r[u],
-{instancePath:n+"/suggestions/"+u,parentData:r,parentDataProperty:u,rootData:g,dynamicAnchors:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),a=e.length)}else{const s={
-instancePath:n+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=
-e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=U.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&
-!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},
-message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,schemaPath:"contract#/$defs/Url\
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"threshold"},message:"must have required property 'threshold'"};
+e===null?e=[r]:e.push(r),a++}if(i.priority===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
+must have required property 'priority'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!_r.call(Vr.properties,r)){const t={instancePath:o,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.number!==
+void 0){let r=i.number;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/number",schemaPath:"#/properties/number/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const t={instancePath:o+
+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),a++}if(r<
+1||isNaN(r)){const t={instancePath:o+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[t]:e.push(t),a++}}}if(i.name!==void 0){let r=i.name;if(typeof r=="string"){if(C(r)>255){const t={instancePath:o+"/name",schemaPath:"#/properties/nam\
+e/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
+a++}}else{const t={instancePath:o+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),a++}}if(i.kind!==void 0){let r=i.kind;if(typeof r!="string"){const t={instancePath:o+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="not null"||r==="unique"||r==="pattern"||r==="set"||r==="range"||r==="length"||r==="typ\
+e"||r==="order"||r==="dependency")){const t={instancePath:o+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Vr.properties.kind.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.expression!==void 0){let r=i.expression;if(typeof r=="string"){if(C(
+r)>1e4){const t={instancePath:o+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more \
+than 10000 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/expression",schemaPath:"#/properties/expression/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/expression",schemaPath:"\
+#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.filterExpression!==void 0){let r=i.
+filterExpression;if(typeof r=="string"){if(C(r)>1e4){const t={instancePath:o+"/filterExpression",schemaPath:"#/properties/filterExpression/maxLength",keyword:"m\
+axLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/filterExpress\
+ion",schemaPath:"#/properties/filterExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
+push(t),a++}}else{const t={instancePath:o+"/filterExpression",schemaPath:"#/properties/filterExpression/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),a++}}if(i.passing!==void 0){let r=i.passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+
+"/passing",schemaPath:"#/properties/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="n\
+umber"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i.failing!==void 0){let r=i.failing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
+instancePath:o+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}
+if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/failing",schemaPath:"#/properties/failing/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.support!==void 0){let r=i.support;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){
+const t={instancePath:o+"/support",schemaPath:"#/properties/support/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
+null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:o+"/support",schemaPath:"#/properties/support/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/support",schemaPath:"#/properties/support/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),a++}}if(i.reason!==void 0){let r=i.reason;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+
+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),a++}}else{const t={instancePath:o+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),a++}}if(i.wouldFail!==void 0){let r=i.wouldFail;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/wouldFail",schemaPath:"#/properties/wo\
+uldFail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+
+"/wouldFail",schemaPath:"#/properties/wouldFail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.failingRow!==
+void 0&&(ve(i.failingRow,{instancePath:o+"/failingRow",parentData:i,parentDataProperty:"failingRow",rootData:b,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(
+ve.errors),a=e.length)),i.threshold!==void 0){let r=i.threshold;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/threshold",schemaPath:"\
+#/properties/threshold/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){
+if(r>100||isNaN(r)){const t={instancePath:o+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
+must be <= 100"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:o+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(i.priority!==void 0){let r=i.priority;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be\
+ integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const t={instancePath:o+"/priority",schemaPath:"#/properties/prio\
+rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),a++}if(r<1||isNaN(r)){const t={instancePath:o+
+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}}}else{
+const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=e,a===
+0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.version===
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
+null?e=[r]:e.push(r),a++}if(i.suggestions===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suggestions"},message:"\
+must have required property 'suggestions'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="version"||r==="suggestions")){const t={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(i.version!==void 0){let r=i.version;if(typeof r=="string"){if(C(r)>64){const t={instancePath:o+"/version",schemaPath:"#/properties/version/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={instancePath:o+"/version",schemaPath:"\
+#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={
+instancePath:o+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.
+suggestions!==void 0){let r=i.suggestions;if(Array.isArray(r)){if(r.length>100){const u={instancePath:o+"/suggestions",schemaPath:"#/properties/suggestions/maxI\
+tems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++)we(r[u],
+{instancePath:o+"/suggestions/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),a=e.length)}else{const t={
+instancePath:o+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
+a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ce.errors=
+e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=U.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;if(i&&typeof i=="object"&&
+!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},
+message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:o,schemaPath:"contract#/$defs/Url\
 Answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),
-a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/\
+a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/\
 url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;ve(i,{instancePath:n,parentData:v,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?ve.errors:e.concat(ve.errors),a=e.length);var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;
-we(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?we.errors:e.concat(we.errors),a=e.length);var P=l===a;if(P&&s)
-s=!1,u=[u,2];else{P&&(s=!0,u=2,p!==!0&&(p=!0));const k=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rules===void 0){const q={instancePath:n,schemaPath:"c\
+e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;Re(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g})||(e=e===null?Re.errors:e.concat(Re.errors),a=e.length);var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;
+Ce(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),a=e.length);var w=l===a;if(w&&t)
+t=!1,u=[u,2];else{w&&(t=!0,u=2,p!==!0&&(p=!0));const k=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rules===void 0){const q={instancePath:o,schemaPath:"c\
 ontract#/$defs/RulesAccepted/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[q]:e.push(
-q),a++}for(const q in i)if(q!=="rules"){const N={instancePath:n,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),a++}if(i.rules!==void 0){let q=i.rules;if(Array.isArray(q)){if(q.length>
-100){const L={instancePath:n+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
-OT have more than 100 items"};e===null?e=[L]:e.push(L),a++}if(q.length<1){const L={instancePath:n+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/\
-rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[L]:e.push(L),a++}const N=q.length;for(let L=0;L<N;L++){
-let T=q[L];if(typeof T=="string"){if(!$.test(T)){const Ne={instancePath:n+"/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",
-keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Ne]:e.push(Ne),a++}}else{const Ne={instancePath:n+"\
-/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Ne]:
-e.push(Ne),a++}}}else{const N={instancePath:n+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[N]:e.push(N),a++}}}else{const q={instancePath:n,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[q]:e.push(q),a++}var P=k===a;if(P&&s)s=!1,u=[u,3];else{P&&(s=!0,u=3,p!==!0&&(p=!0));const q=a;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.job===void 0){const L={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[L]:e.push(L),a++}if(i.file===void 0){const L={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
-d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[L]:e.push(L),a++}for(const L in i)if(!(L==="job"||
-L==="file")){const T={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},
-message:"must NOT have additional properties"};e===null?e=[T]:e.push(T),a++}if(i.job!==void 0){let L=i.job;if(typeof L=="string"){if(w(L)<1){const T={instancePath:n+
+q),a++}for(const q in i)if(q!=="rules"){const J={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[J]:e.push(J),a++}if(i.rules!==void 0){let q=i.rules;if(Array.isArray(q)){if(q.length>
+100){const M={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
+OT have more than 100 items"};e===null?e=[M]:e.push(M),a++}if(q.length<1){const M={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/\
+rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[M]:e.push(M),a++}const J=q.length;for(let M=0;M<J;M++){
+let F=q[M];if(typeof F=="string"){if(!x.test(F)){const Je={instancePath:o+"/rules/"+M,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",
+keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Je]:e.push(Je),a++}}else{const Je={instancePath:o+"\
+/rules/"+M,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Je]:
+e.push(Je),a++}}}else{const J={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[J]:e.push(J),a++}}}else{const q={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[q]:e.push(q),a++}var w=k===a;if(w&&t)t=!1,u=[u,3];else{w&&(t=!0,u=3,p!==!0&&(p=!0));const q=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const M={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[M]:e.push(M),a++}if(i.file===void 0){const M={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
+d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[M]:e.push(M),a++}for(const M in i)if(!(M==="job"||
+M==="file")){const F={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
+message:"must NOT have additional properties"};e===null?e=[F]:e.push(F),a++}if(i.job!==void 0){let M=i.job;if(typeof M=="string"){if(C(M)<1){const F={instancePath:o+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[T]:e.push(T),a++}if(!E.test(L)){const T={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[T]:e.push(T),a++}}else{const T={instancePath:n+"/job",schemaPath:"contract#/$de\
-fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),a++}}if(i.file!==void 0){let L=i.
-file;if(typeof L=="string"){if(w(L)<1){const T={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[T]:e.push(T),a++}if(!E.test(L)){const T={instancePath:n+"/file",schemaPath:"contra\
-ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[T]:e.
-push(T),a++}}else{const T={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[T]:e.push(T),a++}}}else{const L={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[L]:e.push(L),a++}var P=q===a;if(P&&s)s=!1,u=[u,4];else{P&&(s=!0,u=4,p!==!0&&(p=!0));const L=a;A(i,{instancePath:n,parentData:v,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=L===a;P&&s?(s=!1,u=[u,5]):P&&(s=!0,u=5,p!==!0&&(p=
-!0))}}}}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match\
- exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return U.errors=e,m.props=p,a===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function yr(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),!U(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?U.errors:e.concat(U.errors),a=e.length;else var r=U.
-evaluated.props;return yr.errors=e,m.props=r,a===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Os=fr,Gr={type:"object",required:["EDIT","DELETE"],additionalProperties:!1,
-properties:{EDIT:{type:"string",enum:["0","1"]},DELETE:{type:"string",enum:["0","1"]}}};function fr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.EDIT===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/RulePermissions/required",keyword:"required",params:{missingProperty:"EDIT"},
-message:"must have required property 'EDIT'"};e===null?e=[r]:e.push(r),a++}if(i.DELETE===void 0){const r={instancePath:n,schemaPath:"contract#/$defs/RulePermiss\
+e===null?e=[F]:e.push(F),a++}if(!E.test(M)){const F={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[F]:e.push(F),a++}}else{const F={instancePath:o+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[F]:e.push(F),a++}}if(i.file!==void 0){let M=i.
+file;if(typeof M=="string"){if(C(M)<1){const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[F]:e.push(F),a++}if(!E.test(M)){const F={instancePath:o+"/file",schemaPath:"contra\
+ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[F]:e.
+push(F),a++}}else{const F={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[F]:e.push(F),a++}}}else{const M={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[M]:e.push(M),a++}var w=q===a;if(w&&t)t=!1,u=[u,4];else{w&&(t=!0,u=4,p!==!0&&(p=!0));const M=a;L(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);var w=M===a;w&&t?(t=!1,u=[u,5]):w&&(t=!0,u=5,p!==!0&&(p=
+!0))}}}}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match\
+ exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return U.errors=e,m.props=p,a===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function yr(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!U(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?U.errors:e.concat(U.errors),a=e.length;else var r=U.
+evaluated.props;return yr.errors=e,m.props=r,a===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var zs=fr,Sr={type:"object",required:["EDIT","DELETE"],additionalProperties:!1,
+properties:{EDIT:{type:"string",enum:["0","1"]},DELETE:{type:"string",enum:["0","1"]}}};function fr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.EDIT===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/RulePermissions/required",keyword:"required",params:{missingProperty:"EDIT"},
+message:"must have required property 'EDIT'"};e===null?e=[r]:e.push(r),a++}if(i.DELETE===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/RulePermiss\
 ions/required",keyword:"required",params:{missingProperty:"DELETE"},message:"must have required property 'DELETE'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
-if(!(r==="EDIT"||r==="DELETE")){const s={instancePath:n,schemaPath:"contract#/$defs/RulePermissions/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.EDIT!==void 0){let r=i.EDIT;if(typeof r!="string"){const s={
-instancePath:n+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),a++}if(!(r==="0"||r==="1")){const s={instancePath:n+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/enum",keyword:"enum",params:{
-allowedValues:Gr.properties.EDIT.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.DELETE!==void 0){let r=i.DELETE;
-if(typeof r!="string"){const s={instancePath:n+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/properties/DELETE/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="0"||r==="1")){const s={instancePath:n+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/pro\
-perties/DELETE/enum",keyword:"enum",params:{allowedValues:Gr.properties.DELETE.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
-s),a++}}}else{const r={instancePath:n,schemaPath:"contract#/$defs/RulePermissions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=gr;function Y(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Y.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
-const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
-red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:n,
+if(!(r==="EDIT"||r==="DELETE")){const t={instancePath:o,schemaPath:"contract#/$defs/RulePermissions/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.EDIT!==void 0){let r=i.EDIT;if(typeof r!="string"){const t={
+instancePath:o+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),a++}if(!(r==="0"||r==="1")){const t={instancePath:o+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/enum",keyword:"enum",params:{
+allowedValues:Sr.properties.EDIT.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.DELETE!==void 0){let r=i.DELETE;
+if(typeof r!="string"){const t={instancePath:o+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/properties/DELETE/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="0"||r==="1")){const t={instancePath:o+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/pro\
+perties/DELETE/enum",keyword:"enum",params:{allowedValues:Sr.properties.DELETE.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/RulePermissions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=gr;function Y(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Y.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
+red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const d={instancePath:o,
 schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
-rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs\
+rties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs\
 /UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(
-l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/require\
+l)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/require\
 d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||
-l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+
+l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+
 "/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$de\
+e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$de\
 fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.
-file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contra\
+file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contra\
 ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
-push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,
-parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=
-!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return Y.errors=e,m.props=p,a===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};function gr(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=gr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),!Y(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?Y.errors:e.concat(Y.errors),a=e.length;else var r=Y.
-evaluated.props;return gr.errors=e,m.props=r,a===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};var _s=br;function Q(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Q.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
-const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.category===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/KeywordAdded/required",keyword:"\
-required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[l]:e.push(l),a++}if(i.keyword===void 0){const l={instancePath:n,
+push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=
+!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return Y.errors=e,m.props=p,a===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};function gr(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=gr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!Y(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?Y.errors:e.concat(Y.errors),a=e.length;else var r=Y.
+evaluated.props;return gr.errors=e,m.props=r,a===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};var _s=br;function Q(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Q.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.category===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/KeywordAdded/required",keyword:"\
+required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[l]:e.push(l),a++}if(i.keyword===void 0){const l={instancePath:o,
 schemaPath:"contract#/$defs/KeywordAdded/required",keyword:"required",params:{missingProperty:"keyword"},message:"must have required property 'keyword'"};e===null?
-e=[l]:e.push(l),a++}for(const l in i)if(!(l==="category"||l==="keyword")){const d={instancePath:n,schemaPath:"contract#/$defs/KeywordAdded/additionalProperties",
+e=[l]:e.push(l),a++}for(const l in i)if(!(l==="category"||l==="keyword")){const d={instancePath:o,schemaPath:"contract#/$defs/KeywordAdded/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.category!==void 0){
-let l=i.category;if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+"/category",schemaPath:"contract#/$defs/KeywordAdded/properties/category/pattern",
-keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/ca\
+let l=i.category;if(typeof l=="string"){if(!x.test(l)){const d={instancePath:o+"/category",schemaPath:"contract#/$defs/KeywordAdded/properties/category/pattern",
+keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/ca\
 tegory",schemaPath:"contract#/$defs/KeywordAdded/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),a++}}if(i.keyword!==void 0){let l=i.keyword;if(typeof l=="string"){if(!De.test(l)){const d={instancePath:n+"/keyword",schemaPath:"contract#/$defs/KeywordAdde\
+d),a++}}if(i.keyword!==void 0){let l=i.keyword;if(typeof l=="string"){if(!De.test(l)){const d={instancePath:o+"/keyword",schemaPath:"contract#/$defs/KeywordAdde\
 d/properties/keyword/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[d]:e.push(d),
-a++}}else{const d={instancePath:n+"/keyword",schemaPath:"contract#/$defs/KeywordAdded/properties/keyword/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/KeywordAdded/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){
-const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
-erty 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,
+a++}}else{const d={instancePath:o+"/keyword",schemaPath:"contract#/$defs/KeywordAdded/properties/keyword/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/KeywordAdded/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){
+const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
+erty 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:o,
 schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional\
- properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#\
+ properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#\
 /$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),
-a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
-nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled\
+a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-refere\
+nce"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled\
 /properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l==
-"string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportS\
+"string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportS\
 cheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{
-const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&
-(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneO\
-f"};e===null?e=[l]:e.push(l),a++}return Q.errors=e,m.props=p,a===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function br(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!Q(i,{instancePath:n,
-parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?Q.errors:e.concat(Q.errors),a=e.length;else var r=Q.evaluated.props;return br.errors=
-e,m.props=r,a===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Bs=vr,Ss=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$","u");function vr(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=vr.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=!0))}if(t)a=r,e!==null&&
+(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneO\
+f"};e===null?e=[l]:e.push(l),a++}return Q.errors=e,m.props=p,a===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function br(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!Q(i,{instancePath:o,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?Q.errors:e.concat(Q.errors),a=e.length;else var r=Q.evaluated.props;return br.errors=
+e,m.props=r,a===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Bs=Rr,Vs=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$","u");function Rr(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Rr.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.
-push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:n+"/x-request-id",schemaPath:"#/prop\
-erties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={
-instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:n+"/ratelimit-limit",schemaPath:"#/properties/\
-ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==
-void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/pr\
-operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:n+"/ratelimit-reset",schemaPath:"#/pro\
-perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.location!==void 0){
-let r=i.location;if(typeof r=="string"){if(!Ss.test(r)){const s={instancePath:n+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.
+push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(C(r)>38){const t={instancePath:o+"/x-request-id",schemaPath:"#/prop\
+erties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(C(r)<1){const t={
+instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/\
+ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-remaining"]!==
+void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/pr\
+operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:o+"/ratelimit-reset",schemaPath:"#/pro\
+perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(i.location!==void 0){
+let r=i.location;if(typeof r=="string"){if(!Vs.test(r)){const t={instancePath:o+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{
 pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0\
--9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),a++}return vr.errors=e,a===0}vr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-location:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Rr;function Z(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=Z.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&
-!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.connectionId===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/\
+-9]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return Rr.errors=e,a===0}Rr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+location:!0},dynamicProps:!1,dynamicItems:!1};var Ss=vr;function Z(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=Z.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;if(i&&typeof i=="object"&&
+!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.connectionId===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/\
 LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"connectionId"},message:"must have required property 'connectionId'"};e===null?e=[l]:
-e.push(l),a++}for(const l in i)if(!(l==="url"||l==="connectionId")){const d={instancePath:n,schemaPath:"contract#/$defs/LoaderConnectionAdded/additionalProperti\
+e.push(l),a++}for(const l in i)if(!(l==="url"||l==="connectionId")){const d={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionAdded/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){
-let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"\
+let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/url",schemaPath:"\
 contract#/$defs/LoaderConnectionAdded/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?
-e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.connectionId!==void 0){let l=i.connectionId;if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+
+e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.connectionId!==void 0){let l=i.connectionId;if(typeof l=="string"){if(!x.test(l)){const d={instancePath:o+
 "/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/connectionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'m\
-ust match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded\
-/properties/connectionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"\
-contract#/$defs/LoaderConnectionAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,
-u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/requi\
-red",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,
+ust match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded\
+/properties/connectionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"\
+contract#/$defs/LoaderConnectionAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,
+u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/requi\
+red",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,
 schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
-e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"\
+e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l==
-"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+"string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
 roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={
-instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
 led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
-const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,
-u=1,p!==!0&&(p=!0));const l=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);
-var P=l===a;P&&s?(s=!1,u=[u,2]):P&&(s=!0,u=2,p!==!0&&(p=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"\
+const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,
+u=1,p!==!0&&(p=!0));const l=a;L(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);
+var w=l===a;w&&t?(t=!1,u=[u,2]):w&&(t=!0,u=2,p!==!0&&(p=!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"\
 oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return Z.errors=e,m.props=p,a===0}Z.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Rr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Rr.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!Z(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
-Z.errors:e.concat(Z.errors),a=e.length;else var r=Z.evaluated.props;return Rr.errors=e,m.props=r,a===0}Rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vs=Pr;
-function Pr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Pr.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:n,schemaPath:"contract#/$de\
+dynamicItems:!1};function vr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=vr.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!Z(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?
+Z.errors:e.concat(Z.errors),a=e.length;else var r=Z.evaluated.props;return vr.errors=e,m.props=r,a===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};var Gs=wr;
+function wr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=wr.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:o,schemaPath:"contract#/$de\
 fs/LoaderConnectionCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
-r),a++}for(const r in i)if(!(r==="url"||r==="message")){const s={instancePath:n,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.url!==void 0){let r=i.
-url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!E.test(r)){const s={instancePath:n+"/url",schemaPath:"\
+r),a++}for(const r in i)if(!(r==="url"||r==="message")){const t={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.url!==void 0){let r=i.
+url;if(typeof r=="string"){if(C(r)<1){const t={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!E.test(r)){const t={instancePath:o+"/url",schemaPath:"\
 contract#/$defs/LoaderConnectionCommandResult/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.message!==void 0){let r=i.message;if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:n+"/message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/message",schemaPath:"contract#/$defs/LoaderConnectionComman\
-dResult/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"\
-contract#/$defs/LoaderConnectionCommandResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pr.errors=
-e,a===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=wr,Ks={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254",
+e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.message!==void 0){let r=i.message;if(typeof r=="string"){if(C(r)<1){const t={
+instancePath:o+"/message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/message",schemaPath:"contract#/$defs/LoaderConnectionComman\
+dResult/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"\
+contract#/$defs/LoaderConnectionCommandResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wr.errors=
+e,a===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=Cr,Ks={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254",
 "cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp8\
 74","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","i\
 so2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","i\
 so8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland",
-"macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function Ce(i,{instancePath:n="",parentData:v,
-parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i.encodings===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
-ncodings"},message:"must have required property 'encodings'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="encodings"){const s={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.encodings!==void 0){let r=i.encodings;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h!="string"){const p={instancePath:n+
+"macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function Pe(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Pe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i.encodings===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
+ncodings"},message:"must have required property 'encodings'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="encodings"){const t={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(i.encodings!==void 0){let r=i.encodings;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(typeof h!="string"){const p={instancePath:o+
 "/encodings/"+u,schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(!(h===
 ""||h==="cp1252"||h==="ascii"||h==="big5"||h==="cp1250"||h==="cp1251"||h==="cp1253"||h==="cp1254"||h==="cp1255"||h==="cp1256"||h==="cp1257"||h==="cp1258"||h==="\
 cp437"||h==="cp737"||h==="cp775"||h==="cp850"||h==="cp852"||h==="cp855"||h==="cp857"||h==="cp860"||h==="cp861"||h==="cp862"||h==="cp863"||h==="cp864"||h==="cp86\
@@ -1696,1042 +1696,1155 @@ c-kr"||h==="gb12345"||h==="gb1988"||h==="gb2312"||h==="gb2312-raw"||h==="identit
 8859-2"||h==="iso8859-3"||h==="iso8859-4"||h==="iso8859-5"||h==="iso8859-6"||h==="iso8859-7"||h==="iso8859-8"||h==="iso8859-9"||h==="iso8859-10"||h==="iso8859-1\
 3"||h==="iso8859-14"||h==="iso8859-15"||h==="iso8859-16"||h==="jis0201"||h==="jis0208"||h==="jis0212"||h==="koi8-r"||h==="koi8-u"||h==="ksc5601"||h==="macCentEu\
 ro"||h==="macCroatian"||h==="macCyrillic"||h==="macDingbats"||h==="macGreek"||h==="macIceland"||h==="macJapan"||h==="macRoman"||h==="macRomania"||h==="macThai"||
-h==="macTurkish"||h==="macUkraine"||h==="shiftjis"||h==="symbol"||h==="tis-620"||h==="unicode"||h==="utf-8")){const p={instancePath:n+"/encodings/"+u,schemaPath:"\
+h==="macTurkish"||h==="macUkraine"||h==="shiftjis"||h==="symbol"||h==="tis-620"||h==="unicode"||h==="utf-8")){const p={instancePath:o+"/encodings/"+u,schemaPath:"\
 contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{
-const s={instancePath:n+"/encodings",schemaPath:"#/properties/encodings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ce.
-errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
-let e=null,a=0;const m=wr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ce(i,{instancePath:n,parentData:v,parentDataProperty:R,
-rootData:g,dynamicAnchors:f})||(e=e===null?Ce.errors:e.concat(Ce.errors),a=e.length),wr.errors=e,a===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=Cr,
-Nr={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$de\
+const t={instancePath:o+"/encodings",schemaPath:"#/properties/encodings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pe.
+errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const m=Cr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Pe(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),a=e.length),Cr.errors=e,a===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=Pr,
+Jr={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$de\
 fs/LoaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{type:"string",enum:["DATA_DIRECTORY","DATA_EXTENSIONS","SCHEMA_DIRECTORY",
 "SCHEMA_EXTENSIONS"]},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",enum:["directory","list"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},Us={
-type:"string",enum:["delimited"]};function ke(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ke.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.TYPE===void 0){const r={instancePath:n,
+type:"string",enum:["delimited"]};function ke(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ke.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.TYPE===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must have required property 'TYPE'"};e===null?e=[r]:e.push(r),a++}if(i.SEQUENCE===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required property 'SEQUENCE'"};
-e===null?e=[r]:e.push(r),a++}if(i.PARAM_NAME===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_NAME"},
-message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_DISP===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required property 'SEQUENCE'"};
+e===null?e=[r]:e.push(r),a++}if(i.PARAM_NAME===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_NAME"},
+message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_DISP===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DISP'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_TYPE===void 0){const r={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[
-r]:e.push(r),a++}if(i.PARAM_REQD===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"mus\
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[
+r]:e.push(r),a++}if(i.PARAM_REQD===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"mus\
 t have required property 'PARAM_REQD'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="\
-PARAM_TYPE"||r==="PARAM_REQD")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.TYPE!==void 0){let r=i.TYPE;if(typeof r!="string"){const s={instancePath:n+"/TYPE",schemaPath:"\
-contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="delimited"){const s={
-instancePath:n+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Us.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!$.test(r)){const s={instancePath:n+"/SEQUENC\
-E",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.
-push(s),a++}}else{const s={instancePath:n+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),a++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r!="string"){const s={instancePath:n+"/PARAM_NAME",schemaPath:"#/properties/PAR\
-AM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="DATA_DIRECTORY"||r==="DATA_EXTENSIONS"||r===
-"SCHEMA_DIRECTORY"||r==="SCHEMA_EXTENSIONS")){const s={instancePath:n+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/enum",keyword:"enum",params:{allowedValues:Nr.
-properties.PARAM_NAME.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r==
-"string"){if(w(r)<1){const s={instancePath:n+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:n+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const s={instancePath:n+
-"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="d\
-irectory"||r==="list")){const s={instancePath:n+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:Nr.properties.PARAM_TYPE.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_REQD!==void 0){let r=i.PARAM_REQD;if(typeof r!="string"){const s={
-instancePath:n+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-a++}if(!(r==="Y"||r==="N")){const s={instancePath:n+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:Nr.properties.PARAM_REQD.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+PARAM_TYPE"||r==="PARAM_REQD")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.TYPE!==void 0){let r=i.TYPE;if(typeof r!="string"){const t={instancePath:o+"/TYPE",schemaPath:"\
+contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="delimited"){const t={
+instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Us.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!x.test(r)){const t={instancePath:o+"/SEQUENC\
+E",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[t]:e.
+push(t),a++}}else{const t={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),a++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r!="string"){const t={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PAR\
+AM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="DATA_DIRECTORY"||r==="DATA_EXTENSIONS"||r===
+"SCHEMA_DIRECTORY"||r==="SCHEMA_EXTENSIONS")){const t={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/enum",keyword:"enum",params:{allowedValues:Jr.
+properties.PARAM_NAME.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r==
+"string"){if(C(r)<1){const t={instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const t={instancePath:o+
+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="d\
+irectory"||r==="list")){const t={instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:Jr.properties.PARAM_TYPE.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(i.PARAM_REQD!==void 0){let r=i.PARAM_REQD;if(typeof r!="string"){const t={
+instancePath:o+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+a++}if(!(r==="Y"||r==="N")){const t={instancePath:o+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:Jr.properties.PARAM_REQD.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),Array.isArray(i)){const r=i.length;for(let s=0;s<r;s++)ke(i[s],{instancePath:n+"/"+s,parentData:i,parentDataProperty:s,rootData:g,
-dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),a=e.length)}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Cr(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Cr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),qe(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?qe.errors:e.concat(qe.errors),a=e.length),Cr.
-errors=e,a===0}Cr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ys=kr;function X(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=X.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",
-params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(l),a++}if(i.secret===void 0){const l={instancePath:n,schemaPath:"\
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),Array.isArray(i)){const r=i.length;for(let t=0;t<r;t++)ke(i[t],{instancePath:o+"/"+t,parentData:i,parentDataProperty:t,rootData:b,
+dynamicAnchors:g})||(e=e===null?ke.errors:e.concat(ke.errors),a=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Pr(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Pr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),qe(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(qe.errors),a=e.length),Pr.
+errors=e,a===0}Pr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ys=kr;function X(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=X.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",
+params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(l),a++}if(i.secret===void 0){const l={instancePath:o,schemaPath:"\
 contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(
-l),a++}for(const l in i)if(!(l==="webhook"||l==="secret")){const d={instancePath:n,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"addit\
+l),a++}for(const l in i)if(!(l==="webhook"||l==="secret")){const d={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.webhook!==void 0){let l=i.webhook;
-if(typeof l=="string"){if(!$.test(l)){const d={instancePath:n+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",
-params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/webhook",schemaPath:"\
+if(typeof l=="string"){if(!x.test(l)){const d={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/webhook",schemaPath:"\
 contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}if(i.secret!==
-void 0){let l=i.secret;if(typeof l=="string"){if(w(l)<32){const d={instancePath:n+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",
-keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/secret",schemaPath:"\
+void 0){let l=i.secret;if(typeof l=="string"){if(C(l)<32){const d={instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",
+keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/secret",schemaPath:"\
 contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={
-instancePath:n,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===
-a;if(P){s=!0,u=0;var p=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/UrlAnswe\
+instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===
+a;if(w){t=!0,u=0;var p=!0}const f=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswe\
 r/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!==
-"url"){const d={instancePath:n,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/ur\
+"url"){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/ur\
 l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{
-P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const k={instancePath:n,schemaPath:"contract#/$defs/W\
+e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
+swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"\
+contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{
+w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/W\
 ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),a++}if(i.
-delivered===void 0){const k={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
-must have required property 'delivered'"};e===null?e=[k]:e.push(k),a++}if(i.message===void 0){const k={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/\
+delivered===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
+must have required property 'delivered'"};e===null?e=[k]:e.push(k),a++}if(i.message===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/\
 required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),a++}for(const k in i)if(!(k===
-"webhook"||k==="delivered"||k==="message")){const M={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[M]:e.push(M),a++}if(i.webhook!==void 0){let k=i.webhook;if(typeof k==
-"string"){if(!$.test(k)){const M={instancePath:n+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[M]:e.push(M),a++}}else{const M={instancePath:n+"/webhook",schemaPath:"contract#/$defs/\
-WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}if(i.delivered!==void 0&&typeof i.
-delivered!="boolean"){const k={instancePath:n+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(i.message!==void 0){let k=i.message;if(typeof k=="string"){if(w(k)<1){const M={instancePath:n+
+"webhook"||k==="delivered"||k==="message")){const N={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),a++}if(i.webhook!==void 0){let k=i.webhook;if(typeof k==
+"string"){if(!x.test(k)){const N={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[N]:e.push(N),a++}}else{const N={instancePath:o+"/webhook",schemaPath:"contract#/$defs/\
+WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),a++}}if(i.delivered!==void 0&&typeof i.
+delivered!="boolean"){const k={instancePath:o+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(i.message!==void 0){let k=i.message;if(typeof k=="string"){if(C(k)<1){const N={instancePath:o+
 "/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[M]:e.push(M),a++}}else{const M={instancePath:n+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}}else{const k={instancePath:n,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),a++}var P=l===a;if(P&&s)s=!1,u=[u,2];else{P&&(s=!0,u=2,p!==!0&&(p=!0));const k=a;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const q={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
-params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[q]:e.push(q),a++}if(i.file===void 0){const q={instancePath:n,schemaPath:"\
+acters"};e===null?e=[N]:e.push(N),a++}}else{const N={instancePath:o+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),a++}}}else{const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),a++}var w=l===a;if(w&&t)t=!1,u=[u,2];else{w&&(t=!0,u=2,p!==!0&&(p=!0));const k=a;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const q={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
+params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[q]:e.push(q),a++}if(i.file===void 0){const q={instancePath:o,schemaPath:"\
 contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[q]:e.push(
-q),a++}for(const q in i)if(!(q==="job"||q==="file")){const N={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),a++}if(i.job!==void 0){let q=i.job;if(typeof q==
-"string"){if(w(q)<1){const N={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),a++}if(!E.test(q)){const N={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[N]:e.push(N),a++}}else{const N={
-instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[N]:e.push(N),a++}}if(i.file!==void 0){let q=i.file;if(typeof q=="string"){if(w(q)<1){const N={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),a++}if(!E.test(q)){
-const N={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[N]:e.push(N),a++}}else{const N={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),a++}}}else{const q={instancePath:n,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),a++}var P=k===a;if(P&&s)s=!1,u=[u,3];else{P&&(s=!0,
-u=3,p!==!0&&(p=!0));const q=a;A(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?A.errors:e.concat(A.errors),a=e.length);
-var P=q===a;P&&s?(s=!1,u=[u,4]):P&&(s=!0,u=4,p!==!0&&(p=!0))}}}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"\
+q),a++}for(const q in i)if(!(q==="job"||q==="file")){const J={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[J]:e.push(J),a++}if(i.job!==void 0){let q=i.job;if(typeof q==
+"string"){if(C(q)<1){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!E.test(q)){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={
+instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[J]:e.push(J),a++}}if(i.file!==void 0){let q=i.file;if(typeof q=="string"){if(C(q)<1){const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!E.test(q)){
+const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(J),a++}}}else{const q={instancePath:o,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),a++}var w=k===a;if(w&&t)t=!1,u=[u,3];else{w&&(t=!0,
+u=3,p!==!0&&(p=!0));const q=a;L(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),a=e.length);
+var w=q===a;w&&t?(t=!1,u=[u,4]):w&&(t=!0,u=4,p!==!0&&(p=!0))}}}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"\
 oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return X.errors=e,m.props=p,a===0}X.evaluated={dynamicProps:!0,
-dynamicItems:!1};function kr(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=kr.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!X(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?
-X.errors:e.concat(X.errors),a=e.length;else var r=X.evaluated.props;return kr.errors=e,m.props=r,a===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vr=qr,
-Hr={type:["string","array"],maxItems:2,items:{type:"string"}};function Ee(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){
+dynamicItems:!1};function kr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=kr.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!X(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?
+X.errors:e.concat(X.errors),a=e.length;else var r=X.evaluated.props;return kr.errors=e,m.props=r,a===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Gr=qr,
+Hr={type:["string","array"],maxItems:2,items:{type:"string"}};function Ee(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
 let e=null,a=0;const m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===
-null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"\
-must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="dataRow"||r==="metadata")){const s={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const p={
-instancePath:n+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Hr.type},message:"must be string,array"};e===null?e=[p]:e.push(
-p),a++}if(Array.isArray(h)){if(h.length>2){const y={instancePath:n+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),a++}const p=h.length;for(let y=0;y<p;y++)if(typeof h[y]!="string"){const P={instancePath:n+"\
-/dataRow/"+u+"/"+y,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),a++}}}}else{
-const s={instancePath:n+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-a++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const s={instancePath:n+"/metadata",schemaPath:"co\
-ntract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),a++}
-for(const s in r)if(s!=="url"){const u={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.url!==void 0){let s=r.url;if(typeof s=="string"){
-if(w(s)<1){const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!E.test(s)){const u={instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetad\
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===
+null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"\
+must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="dataRow"||r==="metadata")){const t={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const p={
+instancePath:o+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Hr.type},message:"must be string,array"};e===null?e=[p]:e.push(
+p),a++}if(Array.isArray(h)){if(h.length>2){const f={instancePath:o+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},
+message:"must NOT have more than 2 items"};e===null?e=[f]:e.push(f),a++}const p=h.length;for(let f=0;f<p;f++)if(typeof h[f]!="string"){const w={instancePath:o+"\
+/dataRow/"+u+"/"+f,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),a++}}}}else{
+const t={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
+a++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const t={instancePath:o+"/metadata",schemaPath:"co\
+ntract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),a++}
+for(const t in r)if(t!=="url"){const u={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){
+if(C(t)<1){const u={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!E.test(t)){const u={instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetad\
 ata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[u]:e.push(u),a++}}else{const u={
-instancePath:n+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),a++}}}else{const s={instancePath:n+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let s=i[r];if(typeof s!="string"&&!Array.isArray(s)){const u={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+instancePath:o+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),a++}}}else{const t={instancePath:o+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let t=i[r];if(typeof t!="string"&&!Array.isArray(t)){const u={instancePath:o+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Hr.type},message:"must be string,array"};e===null?e=[u]:e.push(u),a++}if(Array.
-isArray(s)){if(s.length>2){const h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",
-params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:e.push(h),a++}const u=s.length;for(let h=0;h<u;h++)if(typeof s[h]!="string"){const p={
-instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),a++}}}if(i["@url"]!==void 0&&typeof i["@url"]!="string"){const r={instancePath:n+"/@url",schemaPath:"#/properties/%40u\
-rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"\
+isArray(t)){if(t.length>2){const h={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",
+params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:e.push(h),a++}const u=t.length;for(let h=0;h<u;h++)if(typeof t[h]!="string"){const p={
+instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),a++}}}if(i["@url"]!==void 0&&typeof i["@url"]!="string"){const r={instancePath:o+"/@url",schemaPath:"#/properties/%40u\
+rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function O(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=O.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/0/m\
+function z(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=z.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const d={instancePath:o,schemaPath:"#/oneOf/0/m\
 inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)Ee(i[d],
-{instancePath:n+"/"+d,parentData:i,parentDataProperty:d,rootData:g,dynamicAnchors:f})||(e=e===null?Ee.errors:e.concat(Ee.errors),a=e.length)}else{const l={instancePath:n,
-schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;
-if(Array.isArray(i)){if(i.length<1){const d={instancePath:n,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)Ae(i[d],{instancePath:n+"/"+d,parentData:i,parentDataProperty:d,rootData:g,dynamicAnchors:f})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),a=e.length)}else{const l={instancePath:n,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[l]:e.push(l),a++}var P=y===a;if(P&&s)s=!1,u=[u,1];else{P&&(s=!0,u=1,p!==!0&&(p=!0));const l=a;if(typeof i=="string"){if(w(i)>0){const k={
-instancePath:n,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{
-const k={instancePath:n,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var P=l===a;P&&
-s?(s=!1,u=[u,2]):P&&(s=!0,u=2)}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return O.errors=e,m.items=p,a===0}O.evaluated={dynamicProps:!1,dynamicItems:!0};function Le(i,{
-instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:n,
+{instancePath:o+"/"+d,parentData:i,parentDataProperty:d,rootData:b,dynamicAnchors:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),a=e.length)}else{const l={instancePath:o,
+schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;
+if(Array.isArray(i)){if(i.length<1){const d={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items"};e===null?e=[d]:e.push(d),a++}const l=i.length;for(let d=0;d<l;d++)Ae(i[d],{instancePath:o+"/"+d,parentData:i,parentDataProperty:d,rootData:b,dynamicAnchors:g})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),a=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[l]:e.push(l),a++}var w=f===a;if(w&&t)t=!1,u=[u,1];else{w&&(t=!0,u=1,p!==!0&&(p=!0));const l=a;if(typeof i=="string"){if(C(i)>0){const k={
+instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{
+const k={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var w=l===a;w&&
+t?(t=!1,u=[u,2]):w&&(t=!0,u=2)}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
+message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return z.errors=e,m.items=p,a===0}z.evaluated={dynamicProps:!1,dynamicItems:!0};function Le(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===
-void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};
-e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;
-if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.columns!==void 0){let r=i.columns;
+if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:o+
 "/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'co\
-lumnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"\
+lumnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.humanisedName===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"\
 required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){
-const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have \
-required property 'description'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:n+
+const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have \
+required property 'description'"};e===null?e=[p]:e.push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const f={instancePath:o+
 "/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addit\
-ional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"\
+ional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+"\
 /columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/prope\
-rties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!=
-"string"){const p={instancePath:n+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:n+"/columns/"+u+
+ve fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/prope\
+rties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!=
+"string"){const p={instancePath:o+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:o+"/columns/"+u+
 "/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),a++}}else{const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),a++}}}else{const s={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(O(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||
-(e=e===null?O.errors:e.concat(O.errors),a=e.length)),i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:g,
-dynamicAnchors:f})||(e=e===null?x.errors:e.concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=qr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),Le(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?Le.errors:e.concat(Le.errors),a=e.length),qr.
-errors=e,a===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=Er;function Fe(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,
-dynamicAnchors:f={}}={}){let e=null,a=0;const m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.columns===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have requ\
-ired property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"\
+push(p),a++}}else{const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),a++}}i.rows!==void 0&&(z(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||
+(e=e===null?z.errors:e.concat(z.errors),a=e.length)),i.metadata!==void 0&&(T(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,
+dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=qr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),Le(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(Le.errors),a=e.length),qr.
+errors=e,a===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=Er;function Me(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const m=Me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have requ\
+ired property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||
-r==="rows"||r==="metadata")){const s={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){
-let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/r\
+r==="rows"||r==="metadata")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+ust NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){
+let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/r\
 equired",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[p]:e.push(p),a++}if(h.
-humanisedName===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanised\
-Name"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){const p={instancePath:n+"/columns/"+u,schemaPath:"\
+humanisedName===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanised\
+Name"},message:"must have required property 'humanisedName'"};e===null?e=[p]:e.push(p),a++}if(h.description===void 0){const p={instancePath:o+"/columns/"+u,schemaPath:"\
 contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[p]:e.
-push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const y={instancePath:n+"/columns/"+u,schemaPath:"contract#/$de\
-fs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[y]:e.push(
-y),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(w(p)<1){const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"\
-contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:
-e.push(y),a++}}else{const y={instancePath:n+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const p={instancePath:n+"/\
+push(p),a++}for(const p in h)if(!(p==="columnisedName"||p==="humanisedName"||p==="description")){const f={instancePath:o+"/columns/"+u,schemaPath:"contract#/$de\
+fs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[f]:e.push(
+f),a++}if(h.columnisedName!==void 0){let p=h.columnisedName;if(typeof p=="string"){if(C(p)<1){const f={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"\
+contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:
+e.push(f),a++}}else{const f={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const p={instancePath:o+"/\
 columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:n+"/columns/"+u+"/description",schemaPath:"contract#/$\
-defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:n+
-"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const s={
-instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==
-void 0&&(O(i.rows,{instancePath:n+"/rows",parentData:i,parentDataProperty:"rows",rootData:g,dynamicAnchors:f})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)),
-i.metadata!==void 0&&(x(i.metadata,{instancePath:n+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:g,dynamicAnchors:f})||(e=e===null?x.errors:e.
-concat(x.errors),a=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(i,{instancePath:n="",parentData:v,parentDataProperty:R,
-rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=ee.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let s=!1,u=null;
-const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
-required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:n,schemaPath:"\
+null?e=[p]:e.push(p),a++}if(h.description!==void 0&&typeof h.description!="string"){const p={instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$\
+defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+
+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),a++}}}else{const t={
+instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}i.rows!==
+void 0&&(z(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)),
+i.metadata!==void 0&&(T(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.
+concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=ee.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=a;let t=!1,u=null;
+const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
+required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={instancePath:o,schemaPath:"\
 contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(
-l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:n,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+l),a++}for(const l in i)if(!(l==="job"||l==="file")){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),a++}if(i.job!==void 0){let l=i.job;if(typeof l==
-"string"){if(w(l)<1){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+"string"){if(C(l)<1){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){const d={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
 roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={
-instancePath:n+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(C(l)<1){const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
 led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),a++}if(!E.test(l)){
-const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:n+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:n,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var P=h===a;if(P){s=!0,u=0;var p=!0}const y=a;
-Fe(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length);var P=y===a;if(P&&s?
-(s=!1,u=[u,1]):P&&(s=!0,u=1,p!==!0&&(p=!0)),s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
+const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[d]:e.push(d),a++}}else{const d={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var w=h===a;if(w){t=!0,u=0;var p=!0}const f=a;
+Me(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),a=e.length);var w=f===a;if(w&&t?
+(t=!1,u=[u,1]):w&&(t=!0,u=1,p!==!0&&(p=!0)),t)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return ee.errors=e,m.props=p,a===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Er(i,{instancePath:n="",parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Er.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),!ee(i,{instancePath:n,parentData:v,parentDataProperty:R,rootData:g,dynamicAnchors:f}))e=e===null?ee.errors:e.concat(
-ee.errors),a=e.length;else var r=ee.evaluated.props;return Er.errors=e,m.props=r,a===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};var Zs=Ar;function Ar(i,{instancePath:n="",
-parentData:v,parentDataProperty:R,rootData:g=i,dynamicAnchors:f={}}={}){let e=null,a=0;const m=Ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),typeof i!="string"){const r={instancePath:n,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be \
+function Er(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Er.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),!ee(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?ee.errors:e.concat(
+ee.errors),a=e.length;else var r=ee.evaluated.props;return Er.errors=e,m.props=r,a===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};var Zs=Ar;function Ar(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const m=Ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),typeof i!="string"){const r={instancePath:o,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),a++}return Ar.errors=e,a===0}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};var Xs={"getOpenApiDocument ok":Yr,"getOpenApiDocu\
-ment ok headers":o,"getOpenApiDocument badRequest":t,"getOpenApiDocument badRequest headers":o,"getOpenApiDocument notAcceptable":t,"getOpenApiDocument notAccep\
-table headers":o,"getOpenApiDocument tooManyRequests":t,"getOpenApiDocument tooManyRequests headers":c,"getOpenApiDocument internalError":t,"getOpenApiDocument \
-internalError headers":o,"changePassword noContent headers":o,"changePassword badRequest":t,"changePassword badRequest headers":o,"changePassword unauthorized":t,
-"changePassword unauthorized headers":b,"changePassword contentTooLarge":t,"changePassword contentTooLarge headers":o,"changePassword unsupportedMediaType":t,"c\
-hangePassword unsupportedMediaType headers":o,"changePassword tooManyRequests":t,"changePassword tooManyRequests headers":c,"changePassword internalError":t,"ch\
-angePassword internalError headers":o,"changePassword unavailable":t,"changePassword unavailable headers":c,"listRepositories ok":C,"listRepositories ok headers":o,
-"listRepositories badRequest":t,"listRepositories badRequest headers":o,"listRepositories notFound":t,"listRepositories notFound headers":o,"listRepositories no\
-tAcceptable":t,"listRepositories notAcceptable headers":o,"listRepositories tooManyRequests":t,"listRepositories tooManyRequests headers":c,"listRepositories in\
-ternalError":t,"listRepositories internalError headers":o,"listRepositories unavailable":t,"listRepositories unavailable headers":c,"createRepository created":j,
-"createRepository created headers":rs,"createRepository badRequest":t,"createRepository badRequest headers":o,"createRepository unauthorized":t,"createRepositor\
-y unauthorized headers":b,"createRepository forbidden":t,"createRepository forbidden headers":o,"createRepository notAcceptable":t,"createRepository notAcceptab\
-le headers":o,"createRepository conflict":t,"createRepository conflict headers":o,"createRepository contentTooLarge":t,"createRepository contentTooLarge headers":o,
-"createRepository unsupportedMediaType":t,"createRepository unsupportedMediaType headers":o,"createRepository tooManyRequests":t,"createRepository tooManyReques\
-ts headers":c,"createRepository internalError":t,"createRepository internalError headers":o,"createRepository unavailable":t,"createRepository unavailable heade\
-rs":c,"getRepository ok":C,"getRepository ok headers":o,"getRepository badRequest":t,"getRepository badRequest headers":o,"getRepository unauthorized":t,"getRep\
-ository unauthorized headers":b,"getRepository forbidden":t,"getRepository forbidden headers":o,"getRepository notFound":t,"getRepository notFound headers":o,"g\
-etRepository notAcceptable":t,"getRepository notAcceptable headers":o,"getRepository tooManyRequests":t,"getRepository tooManyRequests headers":c,"getRepository\
- internalError":t,"getRepository internalError headers":o,"getRepository unavailable":t,"getRepository unavailable headers":c,"deleteRepository noContent header\
-s":o,"deleteRepository badRequest":t,"deleteRepository badRequest headers":o,"deleteRepository unauthorized":t,"deleteRepository unauthorized headers":b,"delete\
-Repository forbidden":t,"deleteRepository forbidden headers":o,"deleteRepository notFound":t,"deleteRepository notFound headers":o,"deleteRepository tooManyRequ\
-ests":t,"deleteRepository tooManyRequests headers":c,"deleteRepository internalError":t,"deleteRepository internalError headers":o,"deleteRepository unavailable":t,
-"deleteRepository unavailable headers":c,"login ok":ts,"login ok headers":o,"login badRequest":t,"login badRequest headers":o,"login forbidden":t,"login forbidd\
-en headers":o,"login notFound":t,"login notFound headers":o,"login notAcceptable":t,"login notAcceptable headers":o,"login tooManyRequests":t,"login tooManyRequ\
-ests headers":c,"login internalError":t,"login internalError headers":o,"login unavailable":t,"login unavailable headers":c,"uploadFile ok":is,"uploadFile ok he\
-aders":o,"uploadFile badRequest":t,"uploadFile badRequest headers":o,"uploadFile unauthorized":t,"uploadFile unauthorized headers":b,"uploadFile forbidden":t,"u\
-ploadFile forbidden headers":o,"uploadFile notFound":t,"uploadFile notFound headers":o,"uploadFile notAcceptable":t,"uploadFile notAcceptable headers":o,"upload\
-File contentTooLarge":t,"uploadFile contentTooLarge headers":o,"uploadFile unsupportedMediaType":t,"uploadFile unsupportedMediaType headers":o,"uploadFile tooMa\
-nyRequests":t,"uploadFile tooManyRequests headers":c,"uploadFile internalError":t,"uploadFile internalError headers":o,"uploadFile unavailable":t,"uploadFile un\
-available headers":c,"listFiles ok":C,"listFiles ok headers":o,"listFiles badRequest":t,"listFiles badRequest headers":o,"listFiles unauthorized":t,"listFiles u\
-nauthorized headers":b,"listFiles forbidden":t,"listFiles forbidden headers":o,"listFiles notFound":t,"listFiles notFound headers":o,"listFiles notAcceptable":t,
-"listFiles notAcceptable headers":o,"listFiles tooManyRequests":t,"listFiles tooManyRequests headers":c,"listFiles internalError":t,"listFiles internalError hea\
-ders":o,"listFiles unavailable":t,"listFiles unavailable headers":c,"deleteFile noContent headers":o,"deleteFile badRequest":t,"deleteFile badRequest headers":o,
-"deleteFile unauthorized":t,"deleteFile unauthorized headers":b,"deleteFile forbidden":t,"deleteFile forbidden headers":o,"deleteFile notFound":t,"deleteFile no\
-tFound headers":o,"deleteFile conflict":t,"deleteFile conflict headers":o,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":c,"deleteFile inte\
-rnalError":t,"deleteFile internalError headers":o,"deleteFile unavailable":t,"deleteFile unavailable headers":c,"downloadExport ok":Mr,"downloadExport ok header\
-s":ns,"downloadExport partialContent":Mr,"downloadExport partialContent headers":os,"downloadExport notModified headers":ls,"downloadExport badRequest":t,"downl\
-oadExport badRequest headers":o,"downloadExport unauthorized":t,"downloadExport unauthorized headers":b,"downloadExport forbidden":t,"downloadExport forbidden h\
-eaders":o,"downloadExport notFound":t,"downloadExport notFound headers":o,"downloadExport conflict":t,"downloadExport conflict headers":o,"downloadExport rangeN\
-otSatisfiable":t,"downloadExport rangeNotSatisfiable headers":ds,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":c,"downloadExport i\
-nternalError":t,"downloadExport internalError headers":o,"downloadExport unavailable":t,"downloadExport unavailable headers":c,"listEntities ok":C,"listEntities\
- ok headers":o,"listEntities badRequest":t,"listEntities badRequest headers":o,"listEntities unauthorized":t,"listEntities unauthorized headers":b,"listEntities\
- forbidden":t,"listEntities forbidden headers":o,"listEntities notFound":t,"listEntities notFound headers":o,"listEntities notAcceptable":t,"listEntities notAcc\
-eptable headers":o,"listEntities tooManyRequests":t,"listEntities tooManyRequests headers":c,"listEntities internalError":t,"listEntities internalError headers":o,
-"listEntities unavailable":t,"listEntities unavailable headers":c,"runEntitiesCommand ok":cs,"runEntitiesCommand ok headers":o,"runEntitiesCommand noContent hea\
-ders":o,"runEntitiesCommand badRequest":t,"runEntitiesCommand badRequest headers":o,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unauthorized headers":b,
-"runEntitiesCommand forbidden":t,"runEntitiesCommand forbidden headers":o,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound headers":o,"runEntitiesCo\
-mmand notAcceptable":t,"runEntitiesCommand notAcceptable headers":o,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":o,"runEntitiesCommand \
-contentTooLarge":t,"runEntitiesCommand contentTooLarge headers":o,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupportedMediaType headers":o,
-"runEntitiesCommand tooManyRequests":t,"runEntitiesCommand tooManyRequests headers":c,"runEntitiesCommand internalError":t,"runEntitiesCommand internalError hea\
-ders":o,"runEntitiesCommand unavailable":t,"runEntitiesCommand unavailable headers":c,"runExpressionsCommand ok":hs,"runExpressionsCommand ok headers":o,"runExp\
-ressionsCommand badRequest":t,"runExpressionsCommand badRequest headers":o,"runExpressionsCommand unauthorized":t,"runExpressionsCommand unauthorized headers":b,
-"runExpressionsCommand forbidden":t,"runExpressionsCommand forbidden headers":o,"runExpressionsCommand notFound":t,"runExpressionsCommand notFound headers":o,"r\
-unExpressionsCommand notAcceptable":t,"runExpressionsCommand notAcceptable headers":o,"runExpressionsCommand conflict":t,"runExpressionsCommand conflict headers":o,
-"runExpressionsCommand contentTooLarge":t,"runExpressionsCommand contentTooLarge headers":o,"runExpressionsCommand unsupportedMediaType":t,"runExpressionsComman\
-d unsupportedMediaType headers":o,"runExpressionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":c,"runExpressionsCommand internalErr\
-or":t,"runExpressionsCommand internalError headers":o,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable headers":c,"countEntities ok":_,"\
-countEntities ok headers":o,"countEntities badRequest":t,"countEntities badRequest headers":o,"countEntities unauthorized":t,"countEntities unauthorized headers":b,
-"countEntities forbidden":t,"countEntities forbidden headers":o,"countEntities notFound":t,"countEntities notFound headers":o,"countEntities notAcceptable":t,"c\
-ountEntities notAcceptable headers":o,"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":c,"countEntities internalError":t,"countEntities\
- internalError headers":o,"countEntities unavailable":t,"countEntities unavailable headers":c,"getEntity ok":C,"getEntity ok headers":o,"getEntity badRequest":t,
-"getEntity badRequest headers":o,"getEntity unauthorized":t,"getEntity unauthorized headers":b,"getEntity forbidden":t,"getEntity forbidden headers":o,"getEntit\
-y notFound":t,"getEntity notFound headers":o,"getEntity notAcceptable":t,"getEntity notAcceptable headers":o,"getEntity tooManyRequests":t,"getEntity tooManyReq\
-uests headers":c,"getEntity internalError":t,"getEntity internalError headers":o,"getEntity unavailable":t,"getEntity unavailable headers":c,"runEntityCommand o\
-k":ys,"runEntityCommand ok headers":o,"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":o,"runEntityCommand unauthorized":t,"runEntityComman\
-d unauthorized headers":b,"runEntityCommand forbidden":t,"runEntityCommand forbidden headers":o,"runEntityCommand notFound":t,"runEntityCommand notFound headers":o,
-"runEntityCommand notAcceptable":t,"runEntityCommand notAcceptable headers":o,"runEntityCommand conflict":t,"runEntityCommand conflict headers":o,"runEntityComm\
-and contentTooLarge":t,"runEntityCommand contentTooLarge headers":o,"runEntityCommand unsupportedMediaType":t,"runEntityCommand unsupportedMediaType headers":o,
-"runEntityCommand tooManyRequests":t,"runEntityCommand tooManyRequests headers":c,"runEntityCommand internalError":t,"runEntityCommand internalError headers":o,
-"runEntityCommand unavailable":t,"runEntityCommand unavailable headers":c,"deleteEntity noContent headers":o,"deleteEntity badRequest":t,"deleteEntity badReques\
-t headers":o,"deleteEntity unauthorized":t,"deleteEntity unauthorized headers":b,"deleteEntity forbidden":t,"deleteEntity forbidden headers":o,"deleteEntity not\
-Found":t,"deleteEntity notFound headers":o,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":c,"deleteEntity internalError":t,"deleteEntit\
-y internalError headers":o,"deleteEntity unavailable":t,"deleteEntity unavailable headers":c,"listRows ok":C,"listRows ok headers":o,"listRows badRequest":t,"li\
-stRows badRequest headers":o,"listRows unauthorized":t,"listRows unauthorized headers":b,"listRows forbidden":t,"listRows forbidden headers":o,"listRows notFoun\
-d":t,"listRows notFound headers":o,"listRows notAcceptable":t,"listRows notAcceptable headers":o,"listRows conflict":t,"listRows conflict headers":o,"listRows t\
-ooManyRequests":t,"listRows tooManyRequests headers":c,"listRows internalError":t,"listRows internalError headers":o,"listRows unavailable":t,"listRows unavaila\
-ble headers":c,"runRowsCommand ok":F,"runRowsCommand ok headers":o,"runRowsCommand badRequest":t,"runRowsCommand badRequest headers":o,"runRowsCommand unauthori\
-zed":t,"runRowsCommand unauthorized headers":b,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":o,"runRowsCommand notFound":t,"runRowsCommand not\
-Found headers":o,"runRowsCommand notAcceptable":t,"runRowsCommand notAcceptable headers":o,"runRowsCommand conflict":t,"runRowsCommand conflict headers":o,"runR\
-owsCommand contentTooLarge":t,"runRowsCommand contentTooLarge headers":o,"runRowsCommand unsupportedMediaType":t,"runRowsCommand unsupportedMediaType headers":o,
-"runRowsCommand tooManyRequests":t,"runRowsCommand tooManyRequests headers":c,"runRowsCommand internalError":t,"runRowsCommand internalError headers":o,"runRows\
-Command unavailable":t,"runRowsCommand unavailable headers":c,"listRejectedRows ok":C,"listRejectedRows ok headers":o,"listRejectedRows badRequest":t,"listRejec\
-tedRows badRequest headers":o,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":b,"listRejectedRows forbidden":t,"listRejectedRows forbi\
-dden headers":o,"listRejectedRows notFound":t,"listRejectedRows notFound headers":o,"listRejectedRows notAcceptable":t,"listRejectedRows notAcceptable headers":o,
-"listRejectedRows tooManyRequests":t,"listRejectedRows tooManyRequests headers":c,"listRejectedRows internalError":t,"listRejectedRows internalError headers":o,
-"listRejectedRows unavailable":t,"listRejectedRows unavailable headers":c,"getReport ok":fs,"getReport ok headers":gs,"getReport badRequest":t,"getReport badReq\
-uest headers":o,"getReport unauthorized":t,"getReport unauthorized headers":b,"getReport forbidden":t,"getReport forbidden headers":o,"getReport notFound":t,"ge\
-tReport notFound headers":o,"getReport notAcceptable":t,"getReport notAcceptable headers":o,"getReport conflict":t,"getReport conflict headers":o,"getReport too\
-ManyRequests":t,"getReport tooManyRequests headers":c,"getReport internalError":t,"getReport internalError headers":o,"getReport unavailable":t,"getReport unava\
-ilable headers":c,"listAttributes ok":C,"listAttributes ok headers":o,"listAttributes badRequest":t,"listAttributes badRequest headers":o,"listAttributes unauth\
-orized":t,"listAttributes unauthorized headers":b,"listAttributes forbidden":t,"listAttributes forbidden headers":o,"listAttributes notFound":t,"listAttributes \
-notFound headers":o,"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":o,"listAttributes tooManyRequests":t,"listAttributes tooManyRequests\
- headers":c,"listAttributes internalError":t,"listAttributes internalError headers":o,"listAttributes unavailable":t,"listAttributes unavailable headers":c,"run\
-AttributesCommand ok":F,"runAttributesCommand ok headers":o,"runAttributesCommand badRequest":t,"runAttributesCommand badRequest headers":o,"runAttributesComman\
-d unauthorized":t,"runAttributesCommand unauthorized headers":b,"runAttributesCommand forbidden":t,"runAttributesCommand forbidden headers":o,"runAttributesComm\
-and notFound":t,"runAttributesCommand notFound headers":o,"runAttributesCommand notAcceptable":t,"runAttributesCommand notAcceptable headers":o,"runAttributesCo\
-mmand contentTooLarge":t,"runAttributesCommand contentTooLarge headers":o,"runAttributesCommand unsupportedMediaType":t,"runAttributesCommand unsupportedMediaTy\
-pe headers":o,"runAttributesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":c,"runAttributesCommand internalError":t,"runAttributesCom\
-mand internalError headers":o,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable headers":c,"getAttribute ok":C,"getAttribute ok headers":o,
-"getAttribute badRequest":t,"getAttribute badRequest headers":o,"getAttribute unauthorized":t,"getAttribute unauthorized headers":b,"getAttribute forbidden":t,"\
-getAttribute forbidden headers":o,"getAttribute notFound":t,"getAttribute notFound headers":o,"getAttribute notAcceptable":t,"getAttribute notAcceptable headers":o,
-"getAttribute tooManyRequests":t,"getAttribute tooManyRequests headers":c,"getAttribute internalError":t,"getAttribute internalError headers":o,"getAttribute un\
-available":t,"getAttribute unavailable headers":c,"listValues ok":C,"listValues ok headers":o,"listValues badRequest":t,"listValues badRequest headers":o,"listV\
-alues unauthorized":t,"listValues unauthorized headers":b,"listValues forbidden":t,"listValues forbidden headers":o,"listValues notFound":t,"listValues notFound\
- headers":o,"listValues notAcceptable":t,"listValues notAcceptable headers":o,"listValues conflict":t,"listValues conflict headers":o,"listValues tooManyRequest\
-s":t,"listValues tooManyRequests headers":c,"listValues internalError":t,"listValues internalError headers":o,"listValues unavailable":t,"listValues unavailable\
- headers":c,"runValuesCommand ok":F,"runValuesCommand ok headers":o,"runValuesCommand badRequest":t,"runValuesCommand badRequest headers":o,"runValuesCommand un\
-authorized":t,"runValuesCommand unauthorized headers":b,"runValuesCommand forbidden":t,"runValuesCommand forbidden headers":o,"runValuesCommand notFound":t,"run\
-ValuesCommand notFound headers":o,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable headers":o,"runValuesCommand conflict":t,"runValuesCommand \
-conflict headers":o,"runValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":o,"runValuesCommand unsupportedMediaType":t,"runValuesComman\
-d unsupportedMediaType headers":o,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyRequests headers":c,"runValuesCommand internalError":t,"runValue\
-sCommand internalError headers":o,"runValuesCommand unavailable":t,"runValuesCommand unavailable headers":c,"listMasks ok":C,"listMasks ok headers":o,"listMasks\
- badRequest":t,"listMasks badRequest headers":o,"listMasks unauthorized":t,"listMasks unauthorized headers":b,"listMasks forbidden":t,"listMasks forbidden heade\
-rs":o,"listMasks notFound":t,"listMasks notFound headers":o,"listMasks notAcceptable":t,"listMasks notAcceptable headers":o,"listMasks conflict":t,"listMasks co\
-nflict headers":o,"listMasks tooManyRequests":t,"listMasks tooManyRequests headers":c,"listMasks internalError":t,"listMasks internalError headers":o,"listMasks\
- unavailable":t,"listMasks unavailable headers":c,"runMasksCommand ok":F,"runMasksCommand ok headers":o,"runMasksCommand badRequest":t,"runMasksCommand badReque\
-st headers":o,"runMasksCommand unauthorized":t,"runMasksCommand unauthorized headers":b,"runMasksCommand forbidden":t,"runMasksCommand forbidden headers":o,"run\
-MasksCommand notFound":t,"runMasksCommand notFound headers":o,"runMasksCommand notAcceptable":t,"runMasksCommand notAcceptable headers":o,"runMasksCommand confl\
-ict":t,"runMasksCommand conflict headers":o,"runMasksCommand contentTooLarge":t,"runMasksCommand contentTooLarge headers":o,"runMasksCommand unsupportedMediaTyp\
-e":t,"runMasksCommand unsupportedMediaType headers":o,"runMasksCommand tooManyRequests":t,"runMasksCommand tooManyRequests headers":c,"runMasksCommand internalE\
-rror":t,"runMasksCommand internalError headers":o,"runMasksCommand unavailable":t,"runMasksCommand unavailable headers":c,"listPatterns ok":C,"listPatterns ok h\
-eaders":o,"listPatterns badRequest":t,"listPatterns badRequest headers":o,"listPatterns unauthorized":t,"listPatterns unauthorized headers":b,"listPatterns forb\
-idden":t,"listPatterns forbidden headers":o,"listPatterns notFound":t,"listPatterns notFound headers":o,"listPatterns notAcceptable":t,"listPatterns notAcceptab\
-le headers":o,"listPatterns conflict":t,"listPatterns conflict headers":o,"listPatterns tooManyRequests":t,"listPatterns tooManyRequests headers":c,"listPattern\
-s internalError":t,"listPatterns internalError headers":o,"listPatterns unavailable":t,"listPatterns unavailable headers":c,"runPatternsCommand ok":F,"runPatter\
-nsCommand ok headers":o,"runPatternsCommand badRequest":t,"runPatternsCommand badRequest headers":o,"runPatternsCommand unauthorized":t,"runPatternsCommand unau\
-thorized headers":b,"runPatternsCommand forbidden":t,"runPatternsCommand forbidden headers":o,"runPatternsCommand notFound":t,"runPatternsCommand notFound heade\
-rs":o,"runPatternsCommand notAcceptable":t,"runPatternsCommand notAcceptable headers":o,"runPatternsCommand conflict":t,"runPatternsCommand conflict headers":o,
-"runPatternsCommand contentTooLarge":t,"runPatternsCommand contentTooLarge headers":o,"runPatternsCommand unsupportedMediaType":t,"runPatternsCommand unsupporte\
-dMediaType headers":o,"runPatternsCommand tooManyRequests":t,"runPatternsCommand tooManyRequests headers":c,"runPatternsCommand internalError":t,"runPatternsCom\
-mand internalError headers":o,"runPatternsCommand unavailable":t,"runPatternsCommand unavailable headers":c,"runSoundexesCommand ok":F,"runSoundexesCommand ok h\
-eaders":o,"runSoundexesCommand badRequest":t,"runSoundexesCommand badRequest headers":o,"runSoundexesCommand unauthorized":t,"runSoundexesCommand unauthorized h\
-eaders":b,"runSoundexesCommand forbidden":t,"runSoundexesCommand forbidden headers":o,"runSoundexesCommand notFound":t,"runSoundexesCommand notFound headers":o,
-"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcceptable headers":o,"runSoundexesCommand conflict":t,"runSoundexesCommand conflict headers":o,"r\
-unSoundexesCommand contentTooLarge":t,"runSoundexesCommand contentTooLarge headers":o,"runSoundexesCommand unsupportedMediaType":t,"runSoundexesCommand unsuppor\
-tedMediaType headers":o,"runSoundexesCommand tooManyRequests":t,"runSoundexesCommand tooManyRequests headers":c,"runSoundexesCommand internalError":t,"runSounde\
-xesCommand internalError headers":o,"runSoundexesCommand unavailable":t,"runSoundexesCommand unavailable headers":c,"listMetaphones ok":C,"listMetaphones ok hea\
-ders":o,"listMetaphones badRequest":t,"listMetaphones badRequest headers":o,"listMetaphones unauthorized":t,"listMetaphones unauthorized headers":b,"listMetapho\
-nes forbidden":t,"listMetaphones forbidden headers":o,"listMetaphones notFound":t,"listMetaphones notFound headers":o,"listMetaphones notAcceptable":t,"listMeta\
-phones notAcceptable headers":o,"listMetaphones conflict":t,"listMetaphones conflict headers":o,"listMetaphones tooManyRequests":t,"listMetaphones tooManyReques\
-ts headers":c,"listMetaphones internalError":t,"listMetaphones internalError headers":o,"listMetaphones unavailable":t,"listMetaphones unavailable headers":c,"r\
-unMetaphonesCommand ok":F,"runMetaphonesCommand ok headers":o,"runMetaphonesCommand badRequest":t,"runMetaphonesCommand badRequest headers":o,"runMetaphonesComm\
-and unauthorized":t,"runMetaphonesCommand unauthorized headers":b,"runMetaphonesCommand forbidden":t,"runMetaphonesCommand forbidden headers":o,"runMetaphonesCo\
-mmand notFound":t,"runMetaphonesCommand notFound headers":o,"runMetaphonesCommand notAcceptable":t,"runMetaphonesCommand notAcceptable headers":o,"runMetaphones\
-Command conflict":t,"runMetaphonesCommand conflict headers":o,"runMetaphonesCommand contentTooLarge":t,"runMetaphonesCommand contentTooLarge headers":o,"runMeta\
-phonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupportedMediaType headers":o,"runMetaphonesCommand tooManyRequests":t,"runMetaphonesCommand tooMa\
-nyRequests headers":c,"runMetaphonesCommand internalError":t,"runMetaphonesCommand internalError headers":o,"runMetaphonesCommand unavailable":t,"runMetaphonesC\
-ommand unavailable headers":c,"unmaskValue ok":bs,"unmaskValue ok headers":o,"unmaskValue badRequest":t,"unmaskValue badRequest headers":o,"unmaskValue unauthor\
-ized":t,"unmaskValue unauthorized headers":b,"unmaskValue forbidden":t,"unmaskValue forbidden headers":o,"unmaskValue notFound":t,"unmaskValue notFound headers":o,
-"unmaskValue notAcceptable":t,"unmaskValue notAcceptable headers":o,"unmaskValue contentTooLarge":t,"unmaskValue contentTooLarge headers":o,"unmaskValue unsuppo\
-rtedMediaType":t,"unmaskValue unsupportedMediaType headers":o,"unmaskValue tooManyRequests":t,"unmaskValue tooManyRequests headers":c,"unmaskValue internalError":t,
-"unmaskValue internalError headers":o,"unmaskValue unavailable":t,"unmaskValue unavailable headers":c,"listFunctions ok":vs,"listFunctions ok headers":o,"listFu\
-nctions badRequest":t,"listFunctions badRequest headers":o,"listFunctions unauthorized":t,"listFunctions unauthorized headers":b,"listFunctions forbidden":t,"li\
-stFunctions forbidden headers":o,"listFunctions notFound":t,"listFunctions notFound headers":o,"listFunctions notAcceptable":t,"listFunctions notAcceptable head\
-ers":o,"listFunctions tooManyRequests":t,"listFunctions tooManyRequests headers":c,"listFunctions internalError":t,"listFunctions internalError headers":o,"list\
-Functions unavailable":t,"listFunctions unavailable headers":c,"listPriorities ok":ws,"listPriorities ok headers":o,"listPriorities badRequest":t,"listPrioritie\
-s badRequest headers":o,"listPriorities unauthorized":t,"listPriorities unauthorized headers":b,"listPriorities forbidden":t,"listPriorities forbidden headers":o,
-"listPriorities notFound":t,"listPriorities notFound headers":o,"listPriorities notAcceptable":t,"listPriorities notAcceptable headers":o,"listPriorities tooMan\
-yRequests":t,"listPriorities tooManyRequests headers":c,"listPriorities internalError":t,"listPriorities internalError headers":o,"listPriorities unavailable":t,
-"listPriorities unavailable headers":c,"runPrioritiesCommand created":j,"runPrioritiesCommand created headers":Dr,"runPrioritiesCommand badRequest":t,"runPriori\
-tiesCommand badRequest headers":o,"runPrioritiesCommand unauthorized":t,"runPrioritiesCommand unauthorized headers":b,"runPrioritiesCommand forbidden":t,"runPri\
-oritiesCommand forbidden headers":o,"runPrioritiesCommand notFound":t,"runPrioritiesCommand notFound headers":o,"runPrioritiesCommand notAcceptable":t,"runPrior\
-itiesCommand notAcceptable headers":o,"runPrioritiesCommand contentTooLarge":t,"runPrioritiesCommand contentTooLarge headers":o,"runPrioritiesCommand unsupporte\
-dMediaType":t,"runPrioritiesCommand unsupportedMediaType headers":o,"runPrioritiesCommand tooManyRequests":t,"runPrioritiesCommand tooManyRequests headers":c,"r\
-unPrioritiesCommand internalError":t,"runPrioritiesCommand internalError headers":o,"runPrioritiesCommand unavailable":t,"runPrioritiesCommand unavailable heade\
-rs":c,"runPriorityCommand created":j,"runPriorityCommand created headers":Dr,"runPriorityCommand badRequest":t,"runPriorityCommand badRequest headers":o,"runPri\
-orityCommand unauthorized":t,"runPriorityCommand unauthorized headers":b,"runPriorityCommand forbidden":t,"runPriorityCommand forbidden headers":o,"runPriorityC\
-ommand notFound":t,"runPriorityCommand notFound headers":o,"runPriorityCommand notAcceptable":t,"runPriorityCommand notAcceptable headers":o,"runPriorityCommand\
- contentTooLarge":t,"runPriorityCommand contentTooLarge headers":o,"runPriorityCommand unsupportedMediaType":t,"runPriorityCommand unsupportedMediaType headers":o,
-"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooManyRequests headers":c,"runPriorityCommand internalError":t,"runPriorityCommand internalError hea\
-ders":o,"runPriorityCommand unavailable":t,"runPriorityCommand unavailable headers":c,"deletePriority noContent headers":o,"deletePriority badRequest":t,"delete\
-Priority badRequest headers":o,"deletePriority unauthorized":t,"deletePriority unauthorized headers":b,"deletePriority forbidden":t,"deletePriority forbidden he\
-aders":o,"deletePriority notFound":t,"deletePriority notFound headers":o,"deletePriority tooManyRequests":t,"deletePriority tooManyRequests headers":c,"deletePr\
-iority internalError":t,"deletePriority internalError headers":o,"deletePriority unavailable":t,"deletePriority unavailable headers":c,"listLibraryEntities ok":C,
-"listLibraryEntities ok headers":o,"listLibraryEntities badRequest":t,"listLibraryEntities badRequest headers":o,"listLibraryEntities unauthorized":t,"listLibra\
-ryEntities unauthorized headers":b,"listLibraryEntities forbidden":t,"listLibraryEntities forbidden headers":o,"listLibraryEntities notFound":t,"listLibraryEnti\
-ties notFound headers":o,"listLibraryEntities notAcceptable":t,"listLibraryEntities notAcceptable headers":o,"listLibraryEntities tooManyRequests":t,"listLibrar\
-yEntities tooManyRequests headers":c,"listLibraryEntities internalError":t,"listLibraryEntities internalError headers":o,"listLibraryEntities unavailable":t,"li\
-stLibraryEntities unavailable headers":c,"runLibraryEntitiesCommand ok":As,"runLibraryEntitiesCommand ok headers":o,"runLibraryEntitiesCommand badRequest":t,"ru\
-nLibraryEntitiesCommand badRequest headers":o,"runLibraryEntitiesCommand unauthorized":t,"runLibraryEntitiesCommand unauthorized headers":b,"runLibraryEntitiesC\
-ommand forbidden":t,"runLibraryEntitiesCommand forbidden headers":o,"runLibraryEntitiesCommand notFound":t,"runLibraryEntitiesCommand notFound headers":o,"runLi\
-braryEntitiesCommand notAcceptable":t,"runLibraryEntitiesCommand notAcceptable headers":o,"runLibraryEntitiesCommand conflict":t,"runLibraryEntitiesCommand conf\
-lict headers":o,"runLibraryEntitiesCommand contentTooLarge":t,"runLibraryEntitiesCommand contentTooLarge headers":o,"runLibraryEntitiesCommand unsupportedMediaT\
-ype":t,"runLibraryEntitiesCommand unsupportedMediaType headers":o,"runLibraryEntitiesCommand tooManyRequests":t,"runLibraryEntitiesCommand tooManyRequests heade\
-rs":c,"runLibraryEntitiesCommand internalError":t,"runLibraryEntitiesCommand internalError headers":o,"runLibraryEntitiesCommand unavailable":t,"runLibraryEntit\
-iesCommand unavailable headers":c,"countLibraryEntities ok":_,"countLibraryEntities ok headers":o,"countLibraryEntities badRequest":t,"countLibraryEntities badR\
-equest headers":o,"countLibraryEntities unauthorized":t,"countLibraryEntities unauthorized headers":b,"countLibraryEntities forbidden":t,"countLibraryEntities f\
-orbidden headers":o,"countLibraryEntities notFound":t,"countLibraryEntities notFound headers":o,"countLibraryEntities notAcceptable":t,"countLibraryEntities not\
-Acceptable headers":o,"countLibraryEntities tooManyRequests":t,"countLibraryEntities tooManyRequests headers":c,"countLibraryEntities internalError":t,"countLib\
-raryEntities internalError headers":o,"countLibraryEntities unavailable":t,"countLibraryEntities unavailable headers":c,"getLibraryEntity ok":C,"getLibraryEntit\
-y ok headers":o,"getLibraryEntity badRequest":t,"getLibraryEntity badRequest headers":o,"getLibraryEntity unauthorized":t,"getLibraryEntity unauthorized headers":b,
-"getLibraryEntity forbidden":t,"getLibraryEntity forbidden headers":o,"getLibraryEntity notFound":t,"getLibraryEntity notFound headers":o,"getLibraryEntity notA\
-cceptable":t,"getLibraryEntity notAcceptable headers":o,"getLibraryEntity tooManyRequests":t,"getLibraryEntity tooManyRequests headers":c,"getLibraryEntity inte\
-rnalError":t,"getLibraryEntity internalError headers":o,"getLibraryEntity unavailable":t,"getLibraryEntity unavailable headers":c,"runLibraryEntityCommand ok":j,
-"runLibraryEntityCommand ok headers":o,"runLibraryEntityCommand badRequest":t,"runLibraryEntityCommand badRequest headers":o,"runLibraryEntityCommand unauthoriz\
-ed":t,"runLibraryEntityCommand unauthorized headers":b,"runLibraryEntityCommand forbidden":t,"runLibraryEntityCommand forbidden headers":o,"runLibraryEntityComm\
-and notFound":t,"runLibraryEntityCommand notFound headers":o,"runLibraryEntityCommand notAcceptable":t,"runLibraryEntityCommand notAcceptable headers":o,"runLib\
-raryEntityCommand conflict":t,"runLibraryEntityCommand conflict headers":o,"runLibraryEntityCommand contentTooLarge":t,"runLibraryEntityCommand contentTooLarge \
-headers":o,"runLibraryEntityCommand unsupportedMediaType":t,"runLibraryEntityCommand unsupportedMediaType headers":o,"runLibraryEntityCommand tooManyRequests":t,
-"runLibraryEntityCommand tooManyRequests headers":c,"runLibraryEntityCommand internalError":t,"runLibraryEntityCommand internalError headers":o,"runLibraryEntit\
-yCommand unavailable":t,"runLibraryEntityCommand unavailable headers":c,"deleteLibraryEntity noContent headers":o,"deleteLibraryEntity badRequest":t,"deleteLibr\
-aryEntity badRequest headers":o,"deleteLibraryEntity unauthorized":t,"deleteLibraryEntity unauthorized headers":b,"deleteLibraryEntity forbidden":t,"deleteLibra\
-ryEntity forbidden headers":o,"deleteLibraryEntity notFound":t,"deleteLibraryEntity notFound headers":o,"deleteLibraryEntity tooManyRequests":t,"deleteLibraryEn\
-tity tooManyRequests headers":c,"deleteLibraryEntity internalError":t,"deleteLibraryEntity internalError headers":o,"deleteLibraryEntity unavailable":t,"deleteL\
-ibraryEntity unavailable headers":c,"listLibraryAttributes ok":C,"listLibraryAttributes ok headers":o,"listLibraryAttributes badRequest":t,"listLibraryAttribute\
-s badRequest headers":o,"listLibraryAttributes unauthorized":t,"listLibraryAttributes unauthorized headers":b,"listLibraryAttributes forbidden":t,"listLibraryAt\
-tributes forbidden headers":o,"listLibraryAttributes notFound":t,"listLibraryAttributes notFound headers":o,"listLibraryAttributes notAcceptable":t,"listLibrary\
-Attributes notAcceptable headers":o,"listLibraryAttributes tooManyRequests":t,"listLibraryAttributes tooManyRequests headers":c,"listLibraryAttributes internalE\
-rror":t,"listLibraryAttributes internalError headers":o,"listLibraryAttributes unavailable":t,"listLibraryAttributes unavailable headers":c,"runLibraryAttribute\
-sCommand ok":Ls,"runLibraryAttributesCommand ok headers":o,"runLibraryAttributesCommand badRequest":t,"runLibraryAttributesCommand badRequest headers":o,"runLib\
-raryAttributesCommand unauthorized":t,"runLibraryAttributesCommand unauthorized headers":b,"runLibraryAttributesCommand forbidden":t,"runLibraryAttributesComman\
-d forbidden headers":o,"runLibraryAttributesCommand notFound":t,"runLibraryAttributesCommand notFound headers":o,"runLibraryAttributesCommand notAcceptable":t,"\
-runLibraryAttributesCommand notAcceptable headers":o,"runLibraryAttributesCommand conflict":t,"runLibraryAttributesCommand conflict headers":o,"runLibraryAttrib\
-utesCommand contentTooLarge":t,"runLibraryAttributesCommand contentTooLarge headers":o,"runLibraryAttributesCommand unsupportedMediaType":t,"runLibraryAttribute\
-sCommand unsupportedMediaType headers":o,"runLibraryAttributesCommand tooManyRequests":t,"runLibraryAttributesCommand tooManyRequests headers":c,"runLibraryAttr\
-ibutesCommand internalError":t,"runLibraryAttributesCommand internalError headers":o,"runLibraryAttributesCommand unavailable":t,"runLibraryAttributesCommand un\
-available headers":c,"getLibraryAttribute ok":C,"getLibraryAttribute ok headers":o,"getLibraryAttribute badRequest":t,"getLibraryAttribute badRequest headers":o,
-"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauthorized headers":b,"getLibraryAttribute forbidden":t,"getLibraryAttribute forbidden headers":o,"g\
-etLibraryAttribute notFound":t,"getLibraryAttribute notFound headers":o,"getLibraryAttribute notAcceptable":t,"getLibraryAttribute notAcceptable headers":o,"get\
-LibraryAttribute tooManyRequests":t,"getLibraryAttribute tooManyRequests headers":c,"getLibraryAttribute internalError":t,"getLibraryAttribute internalError hea\
-ders":o,"getLibraryAttribute unavailable":t,"getLibraryAttribute unavailable headers":c,"runLibraryAttributeCommand ok":j,"runLibraryAttributeCommand ok headers":o,
-"runLibraryAttributeCommand badRequest":t,"runLibraryAttributeCommand badRequest headers":o,"runLibraryAttributeCommand unauthorized":t,"runLibraryAttributeComm\
-and unauthorized headers":b,"runLibraryAttributeCommand forbidden":t,"runLibraryAttributeCommand forbidden headers":o,"runLibraryAttributeCommand notFound":t,"r\
-unLibraryAttributeCommand notFound headers":o,"runLibraryAttributeCommand notAcceptable":t,"runLibraryAttributeCommand notAcceptable headers":o,"runLibraryAttri\
-buteCommand conflict":t,"runLibraryAttributeCommand conflict headers":o,"runLibraryAttributeCommand contentTooLarge":t,"runLibraryAttributeCommand contentTooLar\
-ge headers":o,"runLibraryAttributeCommand unsupportedMediaType":t,"runLibraryAttributeCommand unsupportedMediaType headers":o,"runLibraryAttributeCommand tooMan\
-yRequests":t,"runLibraryAttributeCommand tooManyRequests headers":c,"runLibraryAttributeCommand internalError":t,"runLibraryAttributeCommand internalError heade\
-rs":o,"runLibraryAttributeCommand unavailable":t,"runLibraryAttributeCommand unavailable headers":c,"deleteLibraryAttribute noContent headers":o,"deleteLibraryA\
-ttribute badRequest":t,"deleteLibraryAttribute badRequest headers":o,"deleteLibraryAttribute unauthorized":t,"deleteLibraryAttribute unauthorized headers":b,"de\
-leteLibraryAttribute forbidden":t,"deleteLibraryAttribute forbidden headers":o,"deleteLibraryAttribute notFound":t,"deleteLibraryAttribute notFound headers":o,"\
-deleteLibraryAttribute conflict":t,"deleteLibraryAttribute conflict headers":o,"deleteLibraryAttribute tooManyRequests":t,"deleteLibraryAttribute tooManyRequest\
-s headers":c,"deleteLibraryAttribute internalError":t,"deleteLibraryAttribute internalError headers":o,"deleteLibraryAttribute unavailable":t,"deleteLibraryAttr\
-ibute unavailable headers":c,"listLibraryEntityRules ok":C,"listLibraryEntityRules ok headers":o,"listLibraryEntityRules badRequest":t,"listLibraryEntityRules b\
-adRequest headers":o,"listLibraryEntityRules unauthorized":t,"listLibraryEntityRules unauthorized headers":b,"listLibraryEntityRules forbidden":t,"listLibraryEn\
-tityRules forbidden headers":o,"listLibraryEntityRules notFound":t,"listLibraryEntityRules notFound headers":o,"listLibraryEntityRules notAcceptable":t,"listLib\
-raryEntityRules notAcceptable headers":o,"listLibraryEntityRules tooManyRequests":t,"listLibraryEntityRules tooManyRequests headers":c,"listLibraryEntityRules i\
-nternalError":t,"listLibraryEntityRules internalError headers":o,"listLibraryEntityRules unavailable":t,"listLibraryEntityRules unavailable headers":c,"runLibra\
-ryEntityRulesCommand ok":Fs,"runLibraryEntityRulesCommand ok headers":o,"runLibraryEntityRulesCommand badRequest":H,"runLibraryEntityRulesCommand badRequest hea\
-ders":o,"runLibraryEntityRulesCommand unauthorized":t,"runLibraryEntityRulesCommand unauthorized headers":b,"runLibraryEntityRulesCommand forbidden":t,"runLibra\
-ryEntityRulesCommand forbidden headers":o,"runLibraryEntityRulesCommand notFound":t,"runLibraryEntityRulesCommand notFound headers":o,"runLibraryEntityRulesComm\
-and notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable headers":o,"runLibraryEntityRulesCommand conflict":t,"runLibraryEntityRulesCommand conflict hea\
-ders":o,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibraryEntityRulesCommand contentTooLarge headers":o,"runLibraryEntityRulesCommand unsupportedMedia\
-Type":t,"runLibraryEntityRulesCommand unsupportedMediaType headers":o,"runLibraryEntityRulesCommand tooManyRequests":t,"runLibraryEntityRulesCommand tooManyRequ\
-ests headers":c,"runLibraryEntityRulesCommand internalError":t,"runLibraryEntityRulesCommand internalError headers":o,"runLibraryEntityRulesCommand unavailable":t,
-"runLibraryEntityRulesCommand unavailable headers":c,"getLibraryRule ok":C,"getLibraryRule ok headers":o,"getLibraryRule badRequest":t,"getLibraryRule badReques\
-t headers":o,"getLibraryRule unauthorized":t,"getLibraryRule unauthorized headers":b,"getLibraryRule forbidden":t,"getLibraryRule forbidden headers":o,"getLibra\
-ryRule notFound":t,"getLibraryRule notFound headers":o,"getLibraryRule notAcceptable":t,"getLibraryRule notAcceptable headers":o,"getLibraryRule tooManyRequests":t,
-"getLibraryRule tooManyRequests headers":c,"getLibraryRule internalError":t,"getLibraryRule internalError headers":o,"getLibraryRule unavailable":t,"getLibraryR\
-ule unavailable headers":c,"runLibraryRuleCommand ok":j,"runLibraryRuleCommand ok headers":o,"runLibraryRuleCommand badRequest":H,"runLibraryRuleCommand badRequ\
-est headers":o,"runLibraryRuleCommand unauthorized":t,"runLibraryRuleCommand unauthorized headers":b,"runLibraryRuleCommand forbidden":t,"runLibraryRuleCommand \
-forbidden headers":o,"runLibraryRuleCommand notFound":t,"runLibraryRuleCommand notFound headers":o,"runLibraryRuleCommand notAcceptable":t,"runLibraryRuleComman\
-d notAcceptable headers":o,"runLibraryRuleCommand conflict":t,"runLibraryRuleCommand conflict headers":o,"runLibraryRuleCommand contentTooLarge":t,"runLibraryRu\
-leCommand contentTooLarge headers":o,"runLibraryRuleCommand unsupportedMediaType":t,"runLibraryRuleCommand unsupportedMediaType headers":o,"runLibraryRuleComman\
-d tooManyRequests":t,"runLibraryRuleCommand tooManyRequests headers":c,"runLibraryRuleCommand internalError":t,"runLibraryRuleCommand internalError headers":o,"\
-runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand unavailable headers":c,"deleteLibraryRule ok":j,"deleteLibraryRule ok headers":o,"deleteLibraryRule \
-badRequest":t,"deleteLibraryRule badRequest headers":o,"deleteLibraryRule unauthorized":t,"deleteLibraryRule unauthorized headers":b,"deleteLibraryRule forbidde\
-n":t,"deleteLibraryRule forbidden headers":o,"deleteLibraryRule notFound":t,"deleteLibraryRule notFound headers":o,"deleteLibraryRule notAcceptable":t,"deleteLi\
-braryRule notAcceptable headers":o,"deleteLibraryRule tooManyRequests":t,"deleteLibraryRule tooManyRequests headers":c,"deleteLibraryRule internalError":t,"dele\
-teLibraryRule internalError headers":o,"deleteLibraryRule unavailable":t,"deleteLibraryRule unavailable headers":c,"listAssociatedRules ok":C,"listAssociatedRul\
-es ok headers":o,"listAssociatedRules badRequest":t,"listAssociatedRules badRequest headers":o,"listAssociatedRules unauthorized":t,"listAssociatedRules unautho\
-rized headers":b,"listAssociatedRules forbidden":t,"listAssociatedRules forbidden headers":o,"listAssociatedRules notFound":t,"listAssociatedRules notFound head\
-ers":o,"listAssociatedRules notAcceptable":t,"listAssociatedRules notAcceptable headers":o,"listAssociatedRules tooManyRequests":t,"listAssociatedRules tooManyR\
-equests headers":c,"listAssociatedRules internalError":t,"listAssociatedRules internalError headers":o,"listAssociatedRules unavailable":t,"listAssociatedRules \
-unavailable headers":c,"listAssociatedEntities ok":C,"listAssociatedEntities ok headers":o,"listAssociatedEntities badRequest":t,"listAssociatedEntities badRequ\
-est headers":o,"listAssociatedEntities unauthorized":t,"listAssociatedEntities unauthorized headers":b,"listAssociatedEntities forbidden":t,"listAssociatedEntit\
-ies forbidden headers":o,"listAssociatedEntities notFound":t,"listAssociatedEntities notFound headers":o,"listAssociatedEntities notAcceptable":t,"listAssociate\
-dEntities notAcceptable headers":o,"listAssociatedEntities tooManyRequests":t,"listAssociatedEntities tooManyRequests headers":c,"listAssociatedEntities interna\
-lError":t,"listAssociatedEntities internalError headers":o,"listAssociatedEntities unavailable":t,"listAssociatedEntities unavailable headers":c,"runAssociatedE\
-ntitiesCommand ok":F,"runAssociatedEntitiesCommand ok headers":o,"runAssociatedEntitiesCommand badRequest":t,"runAssociatedEntitiesCommand badRequest headers":o,
-"runAssociatedEntitiesCommand unauthorized":t,"runAssociatedEntitiesCommand unauthorized headers":b,"runAssociatedEntitiesCommand forbidden":t,"runAssociatedEnt\
-itiesCommand forbidden headers":o,"runAssociatedEntitiesCommand notFound":t,"runAssociatedEntitiesCommand notFound headers":o,"runAssociatedEntitiesCommand notA\
-cceptable":t,"runAssociatedEntitiesCommand notAcceptable headers":o,"runAssociatedEntitiesCommand contentTooLarge":t,"runAssociatedEntitiesCommand contentTooLar\
-ge headers":o,"runAssociatedEntitiesCommand unsupportedMediaType":t,"runAssociatedEntitiesCommand unsupportedMediaType headers":o,"runAssociatedEntitiesCommand \
-tooManyRequests":t,"runAssociatedEntitiesCommand tooManyRequests headers":c,"runAssociatedEntitiesCommand internalError":t,"runAssociatedEntitiesCommand interna\
-lError headers":o,"runAssociatedEntitiesCommand unavailable":t,"runAssociatedEntitiesCommand unavailable headers":c,"getAttributeMap ok":Ms,"getAttributeMap ok \
-headers":o,"getAttributeMap badRequest":t,"getAttributeMap badRequest headers":o,"getAttributeMap unauthorized":t,"getAttributeMap unauthorized headers":b,"getA\
-ttributeMap forbidden":t,"getAttributeMap forbidden headers":o,"getAttributeMap notFound":t,"getAttributeMap notFound headers":o,"getAttributeMap notAcceptable":t,
-"getAttributeMap notAcceptable headers":o,"getAttributeMap tooManyRequests":t,"getAttributeMap tooManyRequests headers":c,"getAttributeMap internalError":t,"get\
-AttributeMap internalError headers":o,"getAttributeMap unavailable":t,"getAttributeMap unavailable headers":c,"runAttributeMapCommand ok":$s,"runAttributeMapCom\
-mand ok headers":o,"runAttributeMapCommand badRequest":t,"runAttributeMapCommand badRequest headers":o,"runAttributeMapCommand unauthorized":t,"runAttributeMapC\
-ommand unauthorized headers":b,"runAttributeMapCommand forbidden":t,"runAttributeMapCommand forbidden headers":o,"runAttributeMapCommand notFound":t,"runAttribu\
-teMapCommand notFound headers":o,"runAttributeMapCommand notAcceptable":t,"runAttributeMapCommand notAcceptable headers":o,"runAttributeMapCommand conflict":t,"\
-runAttributeMapCommand conflict headers":o,"runAttributeMapCommand contentTooLarge":t,"runAttributeMapCommand contentTooLarge headers":o,"runAttributeMapCommand\
- unsupportedMediaType":t,"runAttributeMapCommand unsupportedMediaType headers":o,"runAttributeMapCommand tooManyRequests":t,"runAttributeMapCommand tooManyReque\
-sts headers":c,"runAttributeMapCommand internalError":t,"runAttributeMapCommand internalError headers":o,"runAttributeMapCommand unavailable":t,"runAttributeMap\
-Command unavailable headers":c,"listBusinessRules ok":C,"listBusinessRules ok headers":o,"listBusinessRules badRequest":t,"listBusinessRules badRequest headers":o,
-"listBusinessRules unauthorized":t,"listBusinessRules unauthorized headers":b,"listBusinessRules forbidden":t,"listBusinessRules forbidden headers":o,"listBusin\
-essRules notFound":t,"listBusinessRules notFound headers":o,"listBusinessRules notAcceptable":t,"listBusinessRules notAcceptable headers":o,"listBusinessRules t\
-ooManyRequests":t,"listBusinessRules tooManyRequests headers":c,"listBusinessRules internalError":t,"listBusinessRules internalError headers":o,"listBusinessRul\
-es unavailable":t,"listBusinessRules unavailable headers":c,"runBusinessRulesCommand ok":F,"runBusinessRulesCommand ok headers":o,"runBusinessRulesCommand badRe\
-quest":t,"runBusinessRulesCommand badRequest headers":o,"runBusinessRulesCommand unauthorized":t,"runBusinessRulesCommand unauthorized headers":b,"runBusinessRu\
-lesCommand forbidden":t,"runBusinessRulesCommand forbidden headers":o,"runBusinessRulesCommand notFound":t,"runBusinessRulesCommand notFound headers":o,"runBusi\
-nessRulesCommand notAcceptable":t,"runBusinessRulesCommand notAcceptable headers":o,"runBusinessRulesCommand contentTooLarge":t,"runBusinessRulesCommand content\
-TooLarge headers":o,"runBusinessRulesCommand unsupportedMediaType":t,"runBusinessRulesCommand unsupportedMediaType headers":o,"runBusinessRulesCommand tooManyRe\
-quests":t,"runBusinessRulesCommand tooManyRequests headers":c,"runBusinessRulesCommand internalError":t,"runBusinessRulesCommand internalError headers":o,"runBu\
-sinessRulesCommand unavailable":t,"runBusinessRulesCommand unavailable headers":c,"countBusinessRules ok":_,"countBusinessRules ok headers":o,"countBusinessRule\
-s badRequest":t,"countBusinessRules badRequest headers":o,"countBusinessRules unauthorized":t,"countBusinessRules unauthorized headers":b,"countBusinessRules fo\
-rbidden":t,"countBusinessRules forbidden headers":o,"countBusinessRules notFound":t,"countBusinessRules notFound headers":o,"countBusinessRules notAcceptable":t,
-"countBusinessRules notAcceptable headers":o,"countBusinessRules tooManyRequests":t,"countBusinessRules tooManyRequests headers":c,"countBusinessRules internalE\
-rror":t,"countBusinessRules internalError headers":o,"countBusinessRules unavailable":t,"countBusinessRules unavailable headers":c,"listAggregateMethods ok":js,
-"listAggregateMethods ok headers":o,"listAggregateMethods badRequest":t,"listAggregateMethods badRequest headers":o,"listAggregateMethods unauthorized":t,"listA\
-ggregateMethods unauthorized headers":b,"listAggregateMethods forbidden":t,"listAggregateMethods forbidden headers":o,"listAggregateMethods notFound":t,"listAgg\
-regateMethods notFound headers":o,"listAggregateMethods notAcceptable":t,"listAggregateMethods notAcceptable headers":o,"listAggregateMethods tooManyRequests":t,
-"listAggregateMethods tooManyRequests headers":c,"listAggregateMethods internalError":t,"listAggregateMethods internalError headers":o,"listAggregateMethods una\
-vailable":t,"listAggregateMethods unavailable headers":c,"listLibraryRules ok":C,"listLibraryRules ok headers":o,"listLibraryRules badRequest":t,"listLibraryRul\
-es badRequest headers":o,"listLibraryRules unauthorized":t,"listLibraryRules unauthorized headers":b,"listLibraryRules forbidden":t,"listLibraryRules forbidden \
-headers":o,"listLibraryRules notFound":t,"listLibraryRules notFound headers":o,"listLibraryRules notAcceptable":t,"listLibraryRules notAcceptable headers":o,"li\
-stLibraryRules tooManyRequests":t,"listLibraryRules tooManyRequests headers":c,"listLibraryRules internalError":t,"listLibraryRules internalError headers":o,"li\
-stLibraryRules unavailable":t,"listLibraryRules unavailable headers":c,"runLibraryRulesCommand ok":Js,"runLibraryRulesCommand ok headers":o,"runLibraryRulesComm\
-and badRequest":t,"runLibraryRulesCommand badRequest headers":o,"runLibraryRulesCommand unauthorized":t,"runLibraryRulesCommand unauthorized headers":b,"runLibr\
-aryRulesCommand forbidden":t,"runLibraryRulesCommand forbidden headers":o,"runLibraryRulesCommand notFound":t,"runLibraryRulesCommand notFound headers":o,"runLi\
-braryRulesCommand notAcceptable":t,"runLibraryRulesCommand notAcceptable headers":o,"runLibraryRulesCommand conflict":t,"runLibraryRulesCommand conflict headers":o,
-"runLibraryRulesCommand contentTooLarge":t,"runLibraryRulesCommand contentTooLarge headers":o,"runLibraryRulesCommand unsupportedMediaType":t,"runLibraryRulesCo\
-mmand unsupportedMediaType headers":o,"runLibraryRulesCommand tooManyRequests":t,"runLibraryRulesCommand tooManyRequests headers":c,"runLibraryRulesCommand inte\
-rnalError":t,"runLibraryRulesCommand internalError headers":o,"runLibraryRulesCommand unavailable":t,"runLibraryRulesCommand unavailable headers":c,"countLibrar\
-yRules ok":_,"countLibraryRules ok headers":o,"countLibraryRules badRequest":t,"countLibraryRules badRequest headers":o,"countLibraryRules unauthorized":t,"coun\
-tLibraryRules unauthorized headers":b,"countLibraryRules forbidden":t,"countLibraryRules forbidden headers":o,"countLibraryRules notFound":t,"countLibraryRules \
-notFound headers":o,"countLibraryRules notAcceptable":t,"countLibraryRules notAcceptable headers":o,"countLibraryRules tooManyRequests":t,"countLibraryRules too\
-ManyRequests headers":c,"countLibraryRules internalError":t,"countLibraryRules internalError headers":o,"countLibraryRules unavailable":t,"countLibraryRules una\
-vailable headers":c,"listRealBusinessRules ok":C,"listRealBusinessRules ok headers":o,"listRealBusinessRules badRequest":t,"listRealBusinessRules badRequest hea\
-ders":o,"listRealBusinessRules unauthorized":t,"listRealBusinessRules unauthorized headers":b,"listRealBusinessRules forbidden":t,"listRealBusinessRules forbidd\
-en headers":o,"listRealBusinessRules notFound":t,"listRealBusinessRules notFound headers":o,"listRealBusinessRules notAcceptable":t,"listRealBusinessRules notAc\
-ceptable headers":o,"listRealBusinessRules tooManyRequests":t,"listRealBusinessRules tooManyRequests headers":c,"listRealBusinessRules internalError":t,"listRea\
-lBusinessRules internalError headers":o,"listRealBusinessRules unavailable":t,"listRealBusinessRules unavailable headers":c,"runRealBusinessRulesCommand ok":Or,
-"runRealBusinessRulesCommand ok headers":o,"runRealBusinessRulesCommand badRequest":H,"runRealBusinessRulesCommand badRequest headers":o,"runRealBusinessRulesCo\
-mmand unauthorized":t,"runRealBusinessRulesCommand unauthorized headers":b,"runRealBusinessRulesCommand forbidden":t,"runRealBusinessRulesCommand forbidden head\
-ers":o,"runRealBusinessRulesCommand notFound":t,"runRealBusinessRulesCommand notFound headers":o,"runRealBusinessRulesCommand notAcceptable":t,"runRealBusinessR\
-ulesCommand notAcceptable headers":o,"runRealBusinessRulesCommand conflict":t,"runRealBusinessRulesCommand conflict headers":o,"runRealBusinessRulesCommand cont\
-entTooLarge":t,"runRealBusinessRulesCommand contentTooLarge headers":o,"runRealBusinessRulesCommand unsupportedMediaType":t,"runRealBusinessRulesCommand unsuppo\
-rtedMediaType headers":o,"runRealBusinessRulesCommand tooManyRequests":t,"runRealBusinessRulesCommand tooManyRequests headers":c,"runRealBusinessRulesCommand in\
-ternalError":t,"runRealBusinessRulesCommand internalError headers":o,"runRealBusinessRulesCommand unavailable":t,"runRealBusinessRulesCommand unavailable header\
-s":c,"deleteRealBusinessRules ok":j,"deleteRealBusinessRules ok headers":o,"deleteRealBusinessRules badRequest":H,"deleteRealBusinessRules badRequest headers":o,
-"deleteRealBusinessRules unauthorized":t,"deleteRealBusinessRules unauthorized headers":b,"deleteRealBusinessRules forbidden":t,"deleteRealBusinessRules forbidd\
-en headers":o,"deleteRealBusinessRules notFound":t,"deleteRealBusinessRules notFound headers":o,"deleteRealBusinessRules notAcceptable":t,"deleteRealBusinessRul\
-es notAcceptable headers":o,"deleteRealBusinessRules contentTooLarge":t,"deleteRealBusinessRules contentTooLarge headers":o,"deleteRealBusinessRules unsupported\
-MediaType":t,"deleteRealBusinessRules unsupportedMediaType headers":o,"deleteRealBusinessRules tooManyRequests":t,"deleteRealBusinessRules tooManyRequests heade\
-rs":c,"deleteRealBusinessRules internalError":t,"deleteRealBusinessRules internalError headers":o,"deleteRealBusinessRules unavailable":t,"deleteRealBusinessRul\
-es unavailable headers":c,"countRealBusinessRules ok":_,"countRealBusinessRules ok headers":o,"countRealBusinessRules badRequest":t,"countRealBusinessRules badR\
-equest headers":o,"countRealBusinessRules unauthorized":t,"countRealBusinessRules unauthorized headers":b,"countRealBusinessRules forbidden":t,"countRealBusines\
-sRules forbidden headers":o,"countRealBusinessRules notFound":t,"countRealBusinessRules notFound headers":o,"countRealBusinessRules notAcceptable":t,"countRealB\
-usinessRules notAcceptable headers":o,"countRealBusinessRules tooManyRequests":t,"countRealBusinessRules tooManyRequests headers":c,"countRealBusinessRules inte\
-rnalError":t,"countRealBusinessRules internalError headers":o,"countRealBusinessRules unavailable":t,"countRealBusinessRules unavailable headers":c,"listEntityB\
-usinessRules ok":C,"listEntityBusinessRules ok headers":o,"listEntityBusinessRules badRequest":t,"listEntityBusinessRules badRequest headers":o,"listEntityBusin\
-essRules unauthorized":t,"listEntityBusinessRules unauthorized headers":b,"listEntityBusinessRules forbidden":t,"listEntityBusinessRules forbidden headers":o,"l\
-istEntityBusinessRules notFound":t,"listEntityBusinessRules notFound headers":o,"listEntityBusinessRules notAcceptable":t,"listEntityBusinessRules notAcceptable\
- headers":o,"listEntityBusinessRules tooManyRequests":t,"listEntityBusinessRules tooManyRequests headers":c,"listEntityBusinessRules internalError":t,"listEntit\
-yBusinessRules internalError headers":o,"listEntityBusinessRules unavailable":t,"listEntityBusinessRules unavailable headers":c,"runEntityBusinessRulesCommand o\
-k":Ir,"runEntityBusinessRulesCommand ok headers":o,"runEntityBusinessRulesCommand badRequest":H,"runEntityBusinessRulesCommand badRequest headers":o,"runEntityB\
-usinessRulesCommand unauthorized":t,"runEntityBusinessRulesCommand unauthorized headers":b,"runEntityBusinessRulesCommand forbidden":t,"runEntityBusinessRulesCo\
-mmand forbidden headers":o,"runEntityBusinessRulesCommand notFound":t,"runEntityBusinessRulesCommand notFound headers":o,"runEntityBusinessRulesCommand notAccep\
-table":t,"runEntityBusinessRulesCommand notAcceptable headers":o,"runEntityBusinessRulesCommand conflict":t,"runEntityBusinessRulesCommand conflict headers":o,"\
-runEntityBusinessRulesCommand contentTooLarge":t,"runEntityBusinessRulesCommand contentTooLarge headers":o,"runEntityBusinessRulesCommand unsupportedMediaType":t,
-"runEntityBusinessRulesCommand unsupportedMediaType headers":o,"runEntityBusinessRulesCommand tooManyRequests":t,"runEntityBusinessRulesCommand tooManyRequests \
-headers":c,"runEntityBusinessRulesCommand internalError":t,"runEntityBusinessRulesCommand internalError headers":o,"runEntityBusinessRulesCommand unavailable":t,
-"runEntityBusinessRulesCommand unavailable headers":c,"listAttributeBusinessRules ok":C,"listAttributeBusinessRules ok headers":o,"listAttributeBusinessRules ba\
-dRequest":t,"listAttributeBusinessRules badRequest headers":o,"listAttributeBusinessRules unauthorized":t,"listAttributeBusinessRules unauthorized headers":b,"l\
-istAttributeBusinessRules forbidden":t,"listAttributeBusinessRules forbidden headers":o,"listAttributeBusinessRules notFound":t,"listAttributeBusinessRules notF\
-ound headers":o,"listAttributeBusinessRules notAcceptable":t,"listAttributeBusinessRules notAcceptable headers":o,"listAttributeBusinessRules tooManyRequests":t,
-"listAttributeBusinessRules tooManyRequests headers":c,"listAttributeBusinessRules internalError":t,"listAttributeBusinessRules internalError headers":o,"listAt\
-tributeBusinessRules unavailable":t,"listAttributeBusinessRules unavailable headers":c,"runAttributeBusinessRulesCommand ok":Ir,"runAttributeBusinessRulesComman\
-d ok headers":o,"runAttributeBusinessRulesCommand badRequest":H,"runAttributeBusinessRulesCommand badRequest headers":o,"runAttributeBusinessRulesCommand unauth\
-orized":t,"runAttributeBusinessRulesCommand unauthorized headers":b,"runAttributeBusinessRulesCommand forbidden":t,"runAttributeBusinessRulesCommand forbidden h\
-eaders":o,"runAttributeBusinessRulesCommand notFound":t,"runAttributeBusinessRulesCommand notFound headers":o,"runAttributeBusinessRulesCommand notAcceptable":t,
-"runAttributeBusinessRulesCommand notAcceptable headers":o,"runAttributeBusinessRulesCommand conflict":t,"runAttributeBusinessRulesCommand conflict headers":o,"\
-runAttributeBusinessRulesCommand contentTooLarge":t,"runAttributeBusinessRulesCommand contentTooLarge headers":o,"runAttributeBusinessRulesCommand unsupportedMe\
-diaType":t,"runAttributeBusinessRulesCommand unsupportedMediaType headers":o,"runAttributeBusinessRulesCommand tooManyRequests":t,"runAttributeBusinessRulesComm\
-and tooManyRequests headers":c,"runAttributeBusinessRulesCommand internalError":t,"runAttributeBusinessRulesCommand internalError headers":o,"runAttributeBusine\
-ssRulesCommand unavailable":t,"runAttributeBusinessRulesCommand unavailable headers":c,"listEntityRuleHistory ok":C,"listEntityRuleHistory ok headers":o,"listEn\
-tityRuleHistory badRequest":t,"listEntityRuleHistory badRequest headers":o,"listEntityRuleHistory unauthorized":t,"listEntityRuleHistory unauthorized headers":b,
-"listEntityRuleHistory forbidden":t,"listEntityRuleHistory forbidden headers":o,"listEntityRuleHistory notFound":t,"listEntityRuleHistory notFound headers":o,"l\
-istEntityRuleHistory notAcceptable":t,"listEntityRuleHistory notAcceptable headers":o,"listEntityRuleHistory tooManyRequests":t,"listEntityRuleHistory tooManyRe\
-quests headers":c,"listEntityRuleHistory internalError":t,"listEntityRuleHistory internalError headers":o,"listEntityRuleHistory unavailable":t,"listEntityRuleH\
-istory unavailable headers":c,"runEntityRuleHistoryCommand ok":F,"runEntityRuleHistoryCommand ok headers":o,"runEntityRuleHistoryCommand badRequest":t,"runEntit\
-yRuleHistoryCommand badRequest headers":o,"runEntityRuleHistoryCommand unauthorized":t,"runEntityRuleHistoryCommand unauthorized headers":b,"runEntityRuleHistor\
-yCommand forbidden":t,"runEntityRuleHistoryCommand forbidden headers":o,"runEntityRuleHistoryCommand notFound":t,"runEntityRuleHistoryCommand notFound headers":o,
-"runEntityRuleHistoryCommand notAcceptable":t,"runEntityRuleHistoryCommand notAcceptable headers":o,"runEntityRuleHistoryCommand contentTooLarge":t,"runEntityRu\
-leHistoryCommand contentTooLarge headers":o,"runEntityRuleHistoryCommand unsupportedMediaType":t,"runEntityRuleHistoryCommand unsupportedMediaType headers":o,"r\
-unEntityRuleHistoryCommand tooManyRequests":t,"runEntityRuleHistoryCommand tooManyRequests headers":c,"runEntityRuleHistoryCommand internalError":t,"runEntityRu\
-leHistoryCommand internalError headers":o,"runEntityRuleHistoryCommand unavailable":t,"runEntityRuleHistoryCommand unavailable headers":c,"listAllRuleHistory ok":C,
-"listAllRuleHistory ok headers":o,"listAllRuleHistory badRequest":t,"listAllRuleHistory badRequest headers":o,"listAllRuleHistory unauthorized":t,"listAllRuleHi\
-story unauthorized headers":b,"listAllRuleHistory forbidden":t,"listAllRuleHistory forbidden headers":o,"listAllRuleHistory notFound":t,"listAllRuleHistory notF\
-ound headers":o,"listAllRuleHistory notAcceptable":t,"listAllRuleHistory notAcceptable headers":o,"listAllRuleHistory tooManyRequests":t,"listAllRuleHistory too\
-ManyRequests headers":c,"listAllRuleHistory internalError":t,"listAllRuleHistory internalError headers":o,"listAllRuleHistory unavailable":t,"listAllRuleHistory\
- unavailable headers":c,"runAllRuleHistoryCommand ok":F,"runAllRuleHistoryCommand ok headers":o,"runAllRuleHistoryCommand badRequest":t,"runAllRuleHistoryComman\
-d badRequest headers":o,"runAllRuleHistoryCommand unauthorized":t,"runAllRuleHistoryCommand unauthorized headers":b,"runAllRuleHistoryCommand forbidden":t,"runA\
-llRuleHistoryCommand forbidden headers":o,"runAllRuleHistoryCommand notFound":t,"runAllRuleHistoryCommand notFound headers":o,"runAllRuleHistoryCommand notAccep\
-table":t,"runAllRuleHistoryCommand notAcceptable headers":o,"runAllRuleHistoryCommand contentTooLarge":t,"runAllRuleHistoryCommand contentTooLarge headers":o,"r\
-unAllRuleHistoryCommand unsupportedMediaType":t,"runAllRuleHistoryCommand unsupportedMediaType headers":o,"runAllRuleHistoryCommand tooManyRequests":t,"runAllRu\
-leHistoryCommand tooManyRequests headers":c,"runAllRuleHistoryCommand internalError":t,"runAllRuleHistoryCommand internalError headers":o,"runAllRuleHistoryComm\
-and unavailable":t,"runAllRuleHistoryCommand unavailable headers":c,"listEntityCompliance ok":C,"listEntityCompliance ok headers":o,"listEntityCompliance badReq\
-uest":t,"listEntityCompliance badRequest headers":o,"listEntityCompliance unauthorized":t,"listEntityCompliance unauthorized headers":b,"listEntityCompliance fo\
-rbidden":t,"listEntityCompliance forbidden headers":o,"listEntityCompliance notFound":t,"listEntityCompliance notFound headers":o,"listEntityCompliance notAccep\
-table":t,"listEntityCompliance notAcceptable headers":o,"listEntityCompliance tooManyRequests":t,"listEntityCompliance tooManyRequests headers":c,"listEntityCom\
-pliance internalError":t,"listEntityCompliance internalError headers":o,"listEntityCompliance unavailable":t,"listEntityCompliance unavailable headers":c,"runEn\
-tityComplianceCommand ok":F,"runEntityComplianceCommand ok headers":o,"runEntityComplianceCommand badRequest":t,"runEntityComplianceCommand badRequest headers":o,
-"runEntityComplianceCommand unauthorized":t,"runEntityComplianceCommand unauthorized headers":b,"runEntityComplianceCommand forbidden":t,"runEntityComplianceCom\
-mand forbidden headers":o,"runEntityComplianceCommand notFound":t,"runEntityComplianceCommand notFound headers":o,"runEntityComplianceCommand notAcceptable":t,"\
-runEntityComplianceCommand notAcceptable headers":o,"runEntityComplianceCommand contentTooLarge":t,"runEntityComplianceCommand contentTooLarge headers":o,"runEn\
-tityComplianceCommand unsupportedMediaType":t,"runEntityComplianceCommand unsupportedMediaType headers":o,"runEntityComplianceCommand tooManyRequests":t,"runEnt\
-ityComplianceCommand tooManyRequests headers":c,"runEntityComplianceCommand internalError":t,"runEntityComplianceCommand internalError headers":o,"runEntityComp\
-lianceCommand unavailable":t,"runEntityComplianceCommand unavailable headers":c,"listCompliance ok":C,"listCompliance ok headers":o,"listCompliance badRequest":t,
-"listCompliance badRequest headers":o,"listCompliance unauthorized":t,"listCompliance unauthorized headers":b,"listCompliance forbidden":t,"listCompliance forbi\
-dden headers":o,"listCompliance notFound":t,"listCompliance notFound headers":o,"listCompliance notAcceptable":t,"listCompliance notAcceptable headers":o,"listC\
-ompliance tooManyRequests":t,"listCompliance tooManyRequests headers":c,"listCompliance internalError":t,"listCompliance internalError headers":o,"listComplianc\
-e unavailable":t,"listCompliance unavailable headers":c,"runComplianceCommand ok":F,"runComplianceCommand ok headers":o,"runComplianceCommand badRequest":t,"run\
-ComplianceCommand badRequest headers":o,"runComplianceCommand unauthorized":t,"runComplianceCommand unauthorized headers":b,"runComplianceCommand forbidden":t,"\
-runComplianceCommand forbidden headers":o,"runComplianceCommand notFound":t,"runComplianceCommand notFound headers":o,"runComplianceCommand notAcceptable":t,"ru\
-nComplianceCommand notAcceptable headers":o,"runComplianceCommand contentTooLarge":t,"runComplianceCommand contentTooLarge headers":o,"runComplianceCommand unsu\
-pportedMediaType":t,"runComplianceCommand unsupportedMediaType headers":o,"runComplianceCommand tooManyRequests":t,"runComplianceCommand tooManyRequests headers":c,
-"runComplianceCommand internalError":t,"runComplianceCommand internalError headers":o,"runComplianceCommand unavailable":t,"runComplianceCommand unavailable hea\
-ders":c,"listPassingRules ok":C,"listPassingRules ok headers":o,"listPassingRules badRequest":t,"listPassingRules badRequest headers":o,"listPassingRules unauth\
-orized":t,"listPassingRules unauthorized headers":b,"listPassingRules forbidden":t,"listPassingRules forbidden headers":o,"listPassingRules notFound":t,"listPas\
-singRules notFound headers":o,"listPassingRules notAcceptable":t,"listPassingRules notAcceptable headers":o,"listPassingRules tooManyRequests":t,"listPassingRul\
-es tooManyRequests headers":c,"listPassingRules internalError":t,"listPassingRules internalError headers":o,"listPassingRules unavailable":t,"listPassingRules u\
-navailable headers":c,"runPassingRulesCommand ok":F,"runPassingRulesCommand ok headers":o,"runPassingRulesCommand badRequest":t,"runPassingRulesCommand badReque\
-st headers":o,"runPassingRulesCommand unauthorized":t,"runPassingRulesCommand unauthorized headers":b,"runPassingRulesCommand forbidden":t,"runPassingRulesComma\
-nd forbidden headers":o,"runPassingRulesCommand notFound":t,"runPassingRulesCommand notFound headers":o,"runPassingRulesCommand notAcceptable":t,"runPassingRule\
-sCommand notAcceptable headers":o,"runPassingRulesCommand contentTooLarge":t,"runPassingRulesCommand contentTooLarge headers":o,"runPassingRulesCommand unsuppor\
-tedMediaType":t,"runPassingRulesCommand unsupportedMediaType headers":o,"runPassingRulesCommand tooManyRequests":t,"runPassingRulesCommand tooManyRequests heade\
-rs":c,"runPassingRulesCommand internalError":t,"runPassingRulesCommand internalError headers":o,"runPassingRulesCommand unavailable":t,"runPassingRulesCommand u\
-navailable headers":c,"listFailingRules ok":C,"listFailingRules ok headers":o,"listFailingRules badRequest":t,"listFailingRules badRequest headers":o,"listFaili\
-ngRules unauthorized":t,"listFailingRules unauthorized headers":b,"listFailingRules forbidden":t,"listFailingRules forbidden headers":o,"listFailingRules notFou\
-nd":t,"listFailingRules notFound headers":o,"listFailingRules notAcceptable":t,"listFailingRules notAcceptable headers":o,"listFailingRules tooManyRequests":t,"\
-listFailingRules tooManyRequests headers":c,"listFailingRules internalError":t,"listFailingRules internalError headers":o,"listFailingRules unavailable":t,"list\
-FailingRules unavailable headers":c,"runFailingRulesCommand ok":F,"runFailingRulesCommand ok headers":o,"runFailingRulesCommand badRequest":t,"runFailingRulesCo\
-mmand badRequest headers":o,"runFailingRulesCommand unauthorized":t,"runFailingRulesCommand unauthorized headers":b,"runFailingRulesCommand forbidden":t,"runFai\
-lingRulesCommand forbidden headers":o,"runFailingRulesCommand notFound":t,"runFailingRulesCommand notFound headers":o,"runFailingRulesCommand notAcceptable":t,"\
-runFailingRulesCommand notAcceptable headers":o,"runFailingRulesCommand contentTooLarge":t,"runFailingRulesCommand contentTooLarge headers":o,"runFailingRulesCo\
-mmand unsupportedMediaType":t,"runFailingRulesCommand unsupportedMediaType headers":o,"runFailingRulesCommand tooManyRequests":t,"runFailingRulesCommand tooMany\
-Requests headers":c,"runFailingRulesCommand internalError":t,"runFailingRulesCommand internalError headers":o,"runFailingRulesCommand unavailable":t,"runFailing\
-RulesCommand unavailable headers":c,"listEnabledRules ok":C,"listEnabledRules ok headers":o,"listEnabledRules badRequest":t,"listEnabledRules badRequest headers":o,
-"listEnabledRules unauthorized":t,"listEnabledRules unauthorized headers":b,"listEnabledRules forbidden":t,"listEnabledRules forbidden headers":o,"listEnabledRu\
-les notFound":t,"listEnabledRules notFound headers":o,"listEnabledRules notAcceptable":t,"listEnabledRules notAcceptable headers":o,"listEnabledRules tooManyReq\
-uests":t,"listEnabledRules tooManyRequests headers":c,"listEnabledRules internalError":t,"listEnabledRules internalError headers":o,"listEnabledRules unavailabl\
-e":t,"listEnabledRules unavailable headers":c,"runEnabledRulesCommand ok":F,"runEnabledRulesCommand ok headers":o,"runEnabledRulesCommand badRequest":t,"runEnab\
-ledRulesCommand badRequest headers":o,"runEnabledRulesCommand unauthorized":t,"runEnabledRulesCommand unauthorized headers":b,"runEnabledRulesCommand forbidden":t,
-"runEnabledRulesCommand forbidden headers":o,"runEnabledRulesCommand notFound":t,"runEnabledRulesCommand notFound headers":o,"runEnabledRulesCommand notAcceptab\
-le":t,"runEnabledRulesCommand notAcceptable headers":o,"runEnabledRulesCommand contentTooLarge":t,"runEnabledRulesCommand contentTooLarge headers":o,"runEnabled\
-RulesCommand unsupportedMediaType":t,"runEnabledRulesCommand unsupportedMediaType headers":o,"runEnabledRulesCommand tooManyRequests":t,"runEnabledRulesCommand \
-tooManyRequests headers":c,"runEnabledRulesCommand internalError":t,"runEnabledRulesCommand internalError headers":o,"runEnabledRulesCommand unavailable":t,"run\
-EnabledRulesCommand unavailable headers":c,"getBusinessRule ok":C,"getBusinessRule ok headers":o,"getBusinessRule badRequest":t,"getBusinessRule badRequest head\
-ers":o,"getBusinessRule unauthorized":t,"getBusinessRule unauthorized headers":b,"getBusinessRule forbidden":t,"getBusinessRule forbidden headers":o,"getBusines\
-sRule notFound":t,"getBusinessRule notFound headers":o,"getBusinessRule notAcceptable":t,"getBusinessRule notAcceptable headers":o,"getBusinessRule tooManyReque\
-sts":t,"getBusinessRule tooManyRequests headers":c,"getBusinessRule internalError":t,"getBusinessRule internalError headers":o,"getBusinessRule unavailable":t,"\
-getBusinessRule unavailable headers":c,"runBusinessRuleCommand ok":j,"runBusinessRuleCommand ok headers":o,"runBusinessRuleCommand badRequest":H,"runBusinessRul\
-eCommand badRequest headers":o,"runBusinessRuleCommand unauthorized":t,"runBusinessRuleCommand unauthorized headers":b,"runBusinessRuleCommand forbidden":t,"run\
-BusinessRuleCommand forbidden headers":o,"runBusinessRuleCommand notFound":t,"runBusinessRuleCommand notFound headers":o,"runBusinessRuleCommand notAcceptable":t,
-"runBusinessRuleCommand notAcceptable headers":o,"runBusinessRuleCommand conflict":t,"runBusinessRuleCommand conflict headers":o,"runBusinessRuleCommand content\
-TooLarge":t,"runBusinessRuleCommand contentTooLarge headers":o,"runBusinessRuleCommand unsupportedMediaType":t,"runBusinessRuleCommand unsupportedMediaType head\
-ers":o,"runBusinessRuleCommand tooManyRequests":t,"runBusinessRuleCommand tooManyRequests headers":c,"runBusinessRuleCommand internalError":t,"runBusinessRuleCo\
-mmand internalError headers":o,"runBusinessRuleCommand unavailable":t,"runBusinessRuleCommand unavailable headers":c,"deleteBusinessRule ok":j,"deleteBusinessRu\
-le ok headers":o,"deleteBusinessRule badRequest":t,"deleteBusinessRule badRequest headers":o,"deleteBusinessRule unauthorized":t,"deleteBusinessRule unauthorize\
-d headers":b,"deleteBusinessRule forbidden":t,"deleteBusinessRule forbidden headers":o,"deleteBusinessRule notFound":t,"deleteBusinessRule notFound headers":o,"\
-deleteBusinessRule notAcceptable":t,"deleteBusinessRule notAcceptable headers":o,"deleteBusinessRule tooManyRequests":t,"deleteBusinessRule tooManyRequests head\
-ers":c,"deleteBusinessRule internalError":t,"deleteBusinessRule internalError headers":o,"deleteBusinessRule unavailable":t,"deleteBusinessRule unavailable head\
-ers":c,"getBusinessRulePermissions ok":Os,"getBusinessRulePermissions ok headers":o,"getBusinessRulePermissions badRequest":t,"getBusinessRulePermissions badReq\
-uest headers":o,"getBusinessRulePermissions unauthorized":t,"getBusinessRulePermissions unauthorized headers":b,"getBusinessRulePermissions forbidden":t,"getBus\
-inessRulePermissions forbidden headers":o,"getBusinessRulePermissions notFound":t,"getBusinessRulePermissions notFound headers":o,"getBusinessRulePermissions no\
-tAcceptable":t,"getBusinessRulePermissions notAcceptable headers":o,"getBusinessRulePermissions tooManyRequests":t,"getBusinessRulePermissions tooManyRequests h\
-eaders":c,"getBusinessRulePermissions internalError":t,"getBusinessRulePermissions internalError headers":o,"getBusinessRulePermissions unavailable":t,"getBusin\
-essRulePermissions unavailable headers":c,"listRuleHistory ok":C,"listRuleHistory ok headers":o,"listRuleHistory badRequest":t,"listRuleHistory badRequest heade\
-rs":o,"listRuleHistory unauthorized":t,"listRuleHistory unauthorized headers":b,"listRuleHistory forbidden":t,"listRuleHistory forbidden headers":o,"listRuleHis\
-tory notFound":t,"listRuleHistory notFound headers":o,"listRuleHistory notAcceptable":t,"listRuleHistory notAcceptable headers":o,"listRuleHistory tooManyReques\
-ts":t,"listRuleHistory tooManyRequests headers":c,"listRuleHistory internalError":t,"listRuleHistory internalError headers":o,"listRuleHistory unavailable":t,"l\
-istRuleHistory unavailable headers":c,"runRuleHistoryCommand ok":F,"runRuleHistoryCommand ok headers":o,"runRuleHistoryCommand badRequest":t,"runRuleHistoryComm\
-and badRequest headers":o,"runRuleHistoryCommand unauthorized":t,"runRuleHistoryCommand unauthorized headers":b,"runRuleHistoryCommand forbidden":t,"runRuleHist\
-oryCommand forbidden headers":o,"runRuleHistoryCommand notFound":t,"runRuleHistoryCommand notFound headers":o,"runRuleHistoryCommand notAcceptable":t,"runRuleHi\
-storyCommand notAcceptable headers":o,"runRuleHistoryCommand contentTooLarge":t,"runRuleHistoryCommand contentTooLarge headers":o,"runRuleHistoryCommand unsuppo\
-rtedMediaType":t,"runRuleHistoryCommand unsupportedMediaType headers":o,"runRuleHistoryCommand tooManyRequests":t,"runRuleHistoryCommand tooManyRequests headers":c,
-"runRuleHistoryCommand internalError":t,"runRuleHistoryCommand internalError headers":o,"runRuleHistoryCommand unavailable":t,"runRuleHistoryCommand unavailable\
- headers":c,"listRuleFailingRows ok":C,"listRuleFailingRows ok headers":o,"listRuleFailingRows badRequest":t,"listRuleFailingRows badRequest headers":o,"listRul\
-eFailingRows unauthorized":t,"listRuleFailingRows unauthorized headers":b,"listRuleFailingRows forbidden":t,"listRuleFailingRows forbidden headers":o,"listRuleF\
-ailingRows notFound":t,"listRuleFailingRows notFound headers":o,"listRuleFailingRows notAcceptable":t,"listRuleFailingRows notAcceptable headers":o,"listRuleFai\
-lingRows conflict":t,"listRuleFailingRows conflict headers":o,"listRuleFailingRows tooManyRequests":t,"listRuleFailingRows tooManyRequests headers":c,"listRuleF\
-ailingRows internalError":t,"listRuleFailingRows internalError headers":o,"listRuleFailingRows unavailable":t,"listRuleFailingRows unavailable headers":c,"runRu\
-leFailingRowsCommand ok":F,"runRuleFailingRowsCommand ok headers":o,"runRuleFailingRowsCommand badRequest":t,"runRuleFailingRowsCommand badRequest headers":o,"r\
-unRuleFailingRowsCommand unauthorized":t,"runRuleFailingRowsCommand unauthorized headers":b,"runRuleFailingRowsCommand forbidden":t,"runRuleFailingRowsCommand f\
-orbidden headers":o,"runRuleFailingRowsCommand notFound":t,"runRuleFailingRowsCommand notFound headers":o,"runRuleFailingRowsCommand notAcceptable":t,"runRuleFa\
-ilingRowsCommand notAcceptable headers":o,"runRuleFailingRowsCommand conflict":t,"runRuleFailingRowsCommand conflict headers":o,"runRuleFailingRowsCommand conte\
-ntTooLarge":t,"runRuleFailingRowsCommand contentTooLarge headers":o,"runRuleFailingRowsCommand unsupportedMediaType":t,"runRuleFailingRowsCommand unsupportedMed\
-iaType headers":o,"runRuleFailingRowsCommand tooManyRequests":t,"runRuleFailingRowsCommand tooManyRequests headers":c,"runRuleFailingRowsCommand internalError":t,
-"runRuleFailingRowsCommand internalError headers":o,"runRuleFailingRowsCommand unavailable":t,"runRuleFailingRowsCommand unavailable headers":c,"listRulePassing\
-Rows ok":C,"listRulePassingRows ok headers":o,"listRulePassingRows badRequest":t,"listRulePassingRows badRequest headers":o,"listRulePassingRows unauthorized":t,
-"listRulePassingRows unauthorized headers":b,"listRulePassingRows forbidden":t,"listRulePassingRows forbidden headers":o,"listRulePassingRows notFound":t,"listR\
-ulePassingRows notFound headers":o,"listRulePassingRows notAcceptable":t,"listRulePassingRows notAcceptable headers":o,"listRulePassingRows conflict":t,"listRul\
-ePassingRows conflict headers":o,"listRulePassingRows tooManyRequests":t,"listRulePassingRows tooManyRequests headers":c,"listRulePassingRows internalError":t,"\
-listRulePassingRows internalError headers":o,"listRulePassingRows unavailable":t,"listRulePassingRows unavailable headers":c,"runRulePassingRowsCommand ok":F,"r\
-unRulePassingRowsCommand ok headers":o,"runRulePassingRowsCommand badRequest":t,"runRulePassingRowsCommand badRequest headers":o,"runRulePassingRowsCommand unau\
-thorized":t,"runRulePassingRowsCommand unauthorized headers":b,"runRulePassingRowsCommand forbidden":t,"runRulePassingRowsCommand forbidden headers":o,"runRuleP\
-assingRowsCommand notFound":t,"runRulePassingRowsCommand notFound headers":o,"runRulePassingRowsCommand notAcceptable":t,"runRulePassingRowsCommand notAcceptabl\
-e headers":o,"runRulePassingRowsCommand conflict":t,"runRulePassingRowsCommand conflict headers":o,"runRulePassingRowsCommand contentTooLarge":t,"runRulePassing\
-RowsCommand contentTooLarge headers":o,"runRulePassingRowsCommand unsupportedMediaType":t,"runRulePassingRowsCommand unsupportedMediaType headers":o,"runRulePas\
-singRowsCommand tooManyRequests":t,"runRulePassingRowsCommand tooManyRequests headers":c,"runRulePassingRowsCommand internalError":t,"runRulePassingRowsCommand \
-internalError headers":o,"runRulePassingRowsCommand unavailable":t,"runRulePassingRowsCommand unavailable headers":c,"listRuleGroups ok":C,"listRuleGroups ok he\
-aders":o,"listRuleGroups badRequest":t,"listRuleGroups badRequest headers":o,"listRuleGroups unauthorized":t,"listRuleGroups unauthorized headers":b,"listRuleGr\
-oups forbidden":t,"listRuleGroups forbidden headers":o,"listRuleGroups notFound":t,"listRuleGroups notFound headers":o,"listRuleGroups notAcceptable":t,"listRul\
-eGroups notAcceptable headers":o,"listRuleGroups conflict":t,"listRuleGroups conflict headers":o,"listRuleGroups tooManyRequests":t,"listRuleGroups tooManyReque\
-sts headers":c,"listRuleGroups internalError":t,"listRuleGroups internalError headers":o,"listRuleGroups unavailable":t,"listRuleGroups unavailable headers":c,"\
-runRuleGroupsCommand ok":F,"runRuleGroupsCommand ok headers":o,"runRuleGroupsCommand badRequest":t,"runRuleGroupsCommand badRequest headers":o,"runRuleGroupsCom\
-mand unauthorized":t,"runRuleGroupsCommand unauthorized headers":b,"runRuleGroupsCommand forbidden":t,"runRuleGroupsCommand forbidden headers":o,"runRuleGroupsC\
-ommand notFound":t,"runRuleGroupsCommand notFound headers":o,"runRuleGroupsCommand notAcceptable":t,"runRuleGroupsCommand notAcceptable headers":o,"runRuleGroup\
-sCommand conflict":t,"runRuleGroupsCommand conflict headers":o,"runRuleGroupsCommand contentTooLarge":t,"runRuleGroupsCommand contentTooLarge headers":o,"runRul\
-eGroupsCommand unsupportedMediaType":t,"runRuleGroupsCommand unsupportedMediaType headers":o,"runRuleGroupsCommand tooManyRequests":t,"runRuleGroupsCommand tooM\
-anyRequests headers":c,"runRuleGroupsCommand internalError":t,"runRuleGroupsCommand internalError headers":o,"runRuleGroupsCommand unavailable":t,"runRuleGroups\
-Command unavailable headers":c,"runGroupFailingRowsCommand ok":F,"runGroupFailingRowsCommand ok headers":o,"runGroupFailingRowsCommand badRequest":t,"runGroupFa\
-ilingRowsCommand badRequest headers":o,"runGroupFailingRowsCommand unauthorized":t,"runGroupFailingRowsCommand unauthorized headers":b,"runGroupFailingRowsComma\
-nd forbidden":t,"runGroupFailingRowsCommand forbidden headers":o,"runGroupFailingRowsCommand notFound":t,"runGroupFailingRowsCommand notFound headers":o,"runGro\
-upFailingRowsCommand notAcceptable":t,"runGroupFailingRowsCommand notAcceptable headers":o,"runGroupFailingRowsCommand conflict":t,"runGroupFailingRowsCommand c\
-onflict headers":o,"runGroupFailingRowsCommand contentTooLarge":t,"runGroupFailingRowsCommand contentTooLarge headers":o,"runGroupFailingRowsCommand unsupported\
-MediaType":t,"runGroupFailingRowsCommand unsupportedMediaType headers":o,"runGroupFailingRowsCommand tooManyRequests":t,"runGroupFailingRowsCommand tooManyReque\
-sts headers":c,"runGroupFailingRowsCommand internalError":t,"runGroupFailingRowsCommand internalError headers":o,"runGroupFailingRowsCommand unavailable":t,"run\
-GroupFailingRowsCommand unavailable headers":c,"runGroupPassingRowsCommand ok":F,"runGroupPassingRowsCommand ok headers":o,"runGroupPassingRowsCommand badReques\
-t":t,"runGroupPassingRowsCommand badRequest headers":o,"runGroupPassingRowsCommand unauthorized":t,"runGroupPassingRowsCommand unauthorized headers":b,"runGroup\
-PassingRowsCommand forbidden":t,"runGroupPassingRowsCommand forbidden headers":o,"runGroupPassingRowsCommand notFound":t,"runGroupPassingRowsCommand notFound he\
-aders":o,"runGroupPassingRowsCommand notAcceptable":t,"runGroupPassingRowsCommand notAcceptable headers":o,"runGroupPassingRowsCommand conflict":t,"runGroupPass\
-ingRowsCommand conflict headers":o,"runGroupPassingRowsCommand contentTooLarge":t,"runGroupPassingRowsCommand contentTooLarge headers":o,"runGroupPassingRowsCom\
-mand unsupportedMediaType":t,"runGroupPassingRowsCommand unsupportedMediaType headers":o,"runGroupPassingRowsCommand tooManyRequests":t,"runGroupPassingRowsComm\
-and tooManyRequests headers":c,"runGroupPassingRowsCommand internalError":t,"runGroupPassingRowsCommand internalError headers":o,"runGroupPassingRowsCommand una\
-vailable":t,"runGroupPassingRowsCommand unavailable headers":c,"listGroupFailingRows ok":C,"listGroupFailingRows ok headers":o,"listGroupFailingRows badRequest":t,
-"listGroupFailingRows badRequest headers":o,"listGroupFailingRows unauthorized":t,"listGroupFailingRows unauthorized headers":b,"listGroupFailingRows forbidden":t,
-"listGroupFailingRows forbidden headers":o,"listGroupFailingRows notFound":t,"listGroupFailingRows notFound headers":o,"listGroupFailingRows notAcceptable":t,"l\
-istGroupFailingRows notAcceptable headers":o,"listGroupFailingRows conflict":t,"listGroupFailingRows conflict headers":o,"listGroupFailingRows tooManyRequests":t,
-"listGroupFailingRows tooManyRequests headers":c,"listGroupFailingRows internalError":t,"listGroupFailingRows internalError headers":o,"listGroupFailingRows una\
-vailable":t,"listGroupFailingRows unavailable headers":c,"runNamedGroupFailingRowsCommand ok":F,"runNamedGroupFailingRowsCommand ok headers":o,"runNamedGroupFai\
-lingRowsCommand badRequest":t,"runNamedGroupFailingRowsCommand badRequest headers":o,"runNamedGroupFailingRowsCommand unauthorized":t,"runNamedGroupFailingRowsC\
-ommand unauthorized headers":b,"runNamedGroupFailingRowsCommand forbidden":t,"runNamedGroupFailingRowsCommand forbidden headers":o,"runNamedGroupFailingRowsComm\
-and notFound":t,"runNamedGroupFailingRowsCommand notFound headers":o,"runNamedGroupFailingRowsCommand notAcceptable":t,"runNamedGroupFailingRowsCommand notAccep\
-table headers":o,"runNamedGroupFailingRowsCommand conflict":t,"runNamedGroupFailingRowsCommand conflict headers":o,"runNamedGroupFailingRowsCommand contentTooLa\
-rge":t,"runNamedGroupFailingRowsCommand contentTooLarge headers":o,"runNamedGroupFailingRowsCommand unsupportedMediaType":t,"runNamedGroupFailingRowsCommand uns\
-upportedMediaType headers":o,"runNamedGroupFailingRowsCommand tooManyRequests":t,"runNamedGroupFailingRowsCommand tooManyRequests headers":c,"runNamedGroupFaili\
-ngRowsCommand internalError":t,"runNamedGroupFailingRowsCommand internalError headers":o,"runNamedGroupFailingRowsCommand unavailable":t,"runNamedGroupFailingRo\
-wsCommand unavailable headers":c,"listGroupPassingRows ok":C,"listGroupPassingRows ok headers":o,"listGroupPassingRows badRequest":t,"listGroupPassingRows badRe\
-quest headers":o,"listGroupPassingRows unauthorized":t,"listGroupPassingRows unauthorized headers":b,"listGroupPassingRows forbidden":t,"listGroupPassingRows fo\
-rbidden headers":o,"listGroupPassingRows notFound":t,"listGroupPassingRows notFound headers":o,"listGroupPassingRows notAcceptable":t,"listGroupPassingRows notA\
-cceptable headers":o,"listGroupPassingRows conflict":t,"listGroupPassingRows conflict headers":o,"listGroupPassingRows tooManyRequests":t,"listGroupPassingRows \
-tooManyRequests headers":c,"listGroupPassingRows internalError":t,"listGroupPassingRows internalError headers":o,"listGroupPassingRows unavailable":t,"listGroup\
-PassingRows unavailable headers":c,"runNamedGroupPassingRowsCommand ok":F,"runNamedGroupPassingRowsCommand ok headers":o,"runNamedGroupPassingRowsCommand badReq\
-uest":t,"runNamedGroupPassingRowsCommand badRequest headers":o,"runNamedGroupPassingRowsCommand unauthorized":t,"runNamedGroupPassingRowsCommand unauthorized he\
-aders":b,"runNamedGroupPassingRowsCommand forbidden":t,"runNamedGroupPassingRowsCommand forbidden headers":o,"runNamedGroupPassingRowsCommand notFound":t,"runNa\
-medGroupPassingRowsCommand notFound headers":o,"runNamedGroupPassingRowsCommand notAcceptable":t,"runNamedGroupPassingRowsCommand notAcceptable headers":o,"runN\
-amedGroupPassingRowsCommand conflict":t,"runNamedGroupPassingRowsCommand conflict headers":o,"runNamedGroupPassingRowsCommand contentTooLarge":t,"runNamedGroupP\
-assingRowsCommand contentTooLarge headers":o,"runNamedGroupPassingRowsCommand unsupportedMediaType":t,"runNamedGroupPassingRowsCommand unsupportedMediaType head\
-ers":o,"runNamedGroupPassingRowsCommand tooManyRequests":t,"runNamedGroupPassingRowsCommand tooManyRequests headers":c,"runNamedGroupPassingRowsCommand internal\
-Error":t,"runNamedGroupPassingRowsCommand internalError headers":o,"runNamedGroupPassingRowsCommand unavailable":t,"runNamedGroupPassingRowsCommand unavailable \
-headers":c,"listEntityJoins ok":C,"listEntityJoins ok headers":o,"listEntityJoins badRequest":t,"listEntityJoins badRequest headers":o,"listEntityJoins unauthor\
-ized":t,"listEntityJoins unauthorized headers":b,"listEntityJoins forbidden":t,"listEntityJoins forbidden headers":o,"listEntityJoins notFound":t,"listEntityJoi\
-ns notFound headers":o,"listEntityJoins notAcceptable":t,"listEntityJoins notAcceptable headers":o,"listEntityJoins tooManyRequests":t,"listEntityJoins tooManyR\
-equests headers":c,"listEntityJoins internalError":t,"listEntityJoins internalError headers":o,"listEntityJoins unavailable":t,"listEntityJoins unavailable head\
-ers":c,"runEntityJoinsCommand ok":Is,"runEntityJoinsCommand ok headers":o,"runEntityJoinsCommand noContent headers":o,"runEntityJoinsCommand badRequest":t,"runE\
-ntityJoinsCommand badRequest headers":o,"runEntityJoinsCommand unauthorized":t,"runEntityJoinsCommand unauthorized headers":b,"runEntityJoinsCommand forbidden":t,
-"runEntityJoinsCommand forbidden headers":o,"runEntityJoinsCommand notFound":t,"runEntityJoinsCommand notFound headers":o,"runEntityJoinsCommand notAcceptable":t,
-"runEntityJoinsCommand notAcceptable headers":o,"runEntityJoinsCommand conflict":t,"runEntityJoinsCommand conflict headers":o,"runEntityJoinsCommand contentTooL\
-arge":t,"runEntityJoinsCommand contentTooLarge headers":o,"runEntityJoinsCommand unsupportedMediaType":t,"runEntityJoinsCommand unsupportedMediaType headers":o,
-"runEntityJoinsCommand tooManyRequests":t,"runEntityJoinsCommand tooManyRequests headers":c,"runEntityJoinsCommand internalError":t,"runEntityJoinsCommand inter\
-nalError headers":o,"runEntityJoinsCommand unavailable":t,"runEntityJoinsCommand unavailable headers":c,"deleteEntityJoins noContent headers":o,"deleteEntityJoi\
-ns badRequest":t,"deleteEntityJoins badRequest headers":o,"deleteEntityJoins unauthorized":t,"deleteEntityJoins unauthorized headers":b,"deleteEntityJoins forbi\
-dden":t,"deleteEntityJoins forbidden headers":o,"deleteEntityJoins notFound":t,"deleteEntityJoins notFound headers":o,"deleteEntityJoins notAcceptable":t,"delet\
-eEntityJoins notAcceptable headers":o,"deleteEntityJoins contentTooLarge":t,"deleteEntityJoins contentTooLarge headers":o,"deleteEntityJoins unsupportedMediaTyp\
-e":t,"deleteEntityJoins unsupportedMediaType headers":o,"deleteEntityJoins tooManyRequests":t,"deleteEntityJoins tooManyRequests headers":c,"deleteEntityJoins i\
-nternalError":t,"deleteEntityJoins internalError headers":o,"deleteEntityJoins unavailable":t,"deleteEntityJoins unavailable headers":c,"listEntityPermanentJoin\
-s ok":C,"listEntityPermanentJoins ok headers":o,"listEntityPermanentJoins badRequest":t,"listEntityPermanentJoins badRequest headers":o,"listEntityPermanentJoin\
-s unauthorized":t,"listEntityPermanentJoins unauthorized headers":b,"listEntityPermanentJoins forbidden":t,"listEntityPermanentJoins forbidden headers":o,"listE\
-ntityPermanentJoins notFound":t,"listEntityPermanentJoins notFound headers":o,"listEntityPermanentJoins notAcceptable":t,"listEntityPermanentJoins notAcceptable\
- headers":o,"listEntityPermanentJoins tooManyRequests":t,"listEntityPermanentJoins tooManyRequests headers":c,"listEntityPermanentJoins internalError":t,"listEn\
-tityPermanentJoins internalError headers":o,"listEntityPermanentJoins unavailable":t,"listEntityPermanentJoins unavailable headers":c,"runEntityPermanentJoinsCo\
-mmand ok":F,"runEntityPermanentJoinsCommand ok headers":o,"runEntityPermanentJoinsCommand badRequest":t,"runEntityPermanentJoinsCommand badRequest headers":o,"r\
-unEntityPermanentJoinsCommand unauthorized":t,"runEntityPermanentJoinsCommand unauthorized headers":b,"runEntityPermanentJoinsCommand forbidden":t,"runEntityPer\
-manentJoinsCommand forbidden headers":o,"runEntityPermanentJoinsCommand notFound":t,"runEntityPermanentJoinsCommand notFound headers":o,"runEntityPermanentJoins\
-Command notAcceptable":t,"runEntityPermanentJoinsCommand notAcceptable headers":o,"runEntityPermanentJoinsCommand contentTooLarge":t,"runEntityPermanentJoinsCom\
-mand contentTooLarge headers":o,"runEntityPermanentJoinsCommand unsupportedMediaType":t,"runEntityPermanentJoinsCommand unsupportedMediaType headers":o,"runEnti\
-tyPermanentJoinsCommand tooManyRequests":t,"runEntityPermanentJoinsCommand tooManyRequests headers":c,"runEntityPermanentJoinsCommand internalError":t,"runEntit\
-yPermanentJoinsCommand internalError headers":o,"runEntityPermanentJoinsCommand unavailable":t,"runEntityPermanentJoinsCommand unavailable headers":c,"listEntit\
-yDiscoveredJoins ok":C,"listEntityDiscoveredJoins ok headers":o,"listEntityDiscoveredJoins badRequest":t,"listEntityDiscoveredJoins badRequest headers":o,"listE\
-ntityDiscoveredJoins unauthorized":t,"listEntityDiscoveredJoins unauthorized headers":b,"listEntityDiscoveredJoins forbidden":t,"listEntityDiscoveredJoins forbi\
-dden headers":o,"listEntityDiscoveredJoins notFound":t,"listEntityDiscoveredJoins notFound headers":o,"listEntityDiscoveredJoins notAcceptable":t,"listEntityDis\
-coveredJoins notAcceptable headers":o,"listEntityDiscoveredJoins tooManyRequests":t,"listEntityDiscoveredJoins tooManyRequests headers":c,"listEntityDiscoveredJ\
-oins internalError":t,"listEntityDiscoveredJoins internalError headers":o,"listEntityDiscoveredJoins unavailable":t,"listEntityDiscoveredJoins unavailable heade\
-rs":c,"runEntityDiscoveredJoinsCommand ok":F,"runEntityDiscoveredJoinsCommand ok headers":o,"runEntityDiscoveredJoinsCommand badRequest":t,"runEntityDiscoveredJ\
-oinsCommand badRequest headers":o,"runEntityDiscoveredJoinsCommand unauthorized":t,"runEntityDiscoveredJoinsCommand unauthorized headers":b,"runEntityDiscovered\
-JoinsCommand forbidden":t,"runEntityDiscoveredJoinsCommand forbidden headers":o,"runEntityDiscoveredJoinsCommand notFound":t,"runEntityDiscoveredJoinsCommand no\
-tFound headers":o,"runEntityDiscoveredJoinsCommand notAcceptable":t,"runEntityDiscoveredJoinsCommand notAcceptable headers":o,"runEntityDiscoveredJoinsCommand c\
-ontentTooLarge":t,"runEntityDiscoveredJoinsCommand contentTooLarge headers":o,"runEntityDiscoveredJoinsCommand unsupportedMediaType":t,"runEntityDiscoveredJoins\
-Command unsupportedMediaType headers":o,"runEntityDiscoveredJoinsCommand tooManyRequests":t,"runEntityDiscoveredJoinsCommand tooManyRequests headers":c,"runEnti\
-tyDiscoveredJoinsCommand internalError":t,"runEntityDiscoveredJoinsCommand internalError headers":o,"runEntityDiscoveredJoinsCommand unavailable":t,"runEntityDi\
-scoveredJoinsCommand unavailable headers":c,"listJoins ok":C,"listJoins ok headers":o,"listJoins badRequest":t,"listJoins badRequest headers":o,"listJoins unaut\
-horized":t,"listJoins unauthorized headers":b,"listJoins forbidden":t,"listJoins forbidden headers":o,"listJoins notFound":t,"listJoins notFound headers":o,"lis\
-tJoins notAcceptable":t,"listJoins notAcceptable headers":o,"listJoins tooManyRequests":t,"listJoins tooManyRequests headers":c,"listJoins internalError":t,"lis\
-tJoins internalError headers":o,"listJoins unavailable":t,"listJoins unavailable headers":c,"runJoinsCommand ok":F,"runJoinsCommand ok headers":o,"runJoinsComma\
-nd badRequest":t,"runJoinsCommand badRequest headers":o,"runJoinsCommand unauthorized":t,"runJoinsCommand unauthorized headers":b,"runJoinsCommand forbidden":t,
-"runJoinsCommand forbidden headers":o,"runJoinsCommand notFound":t,"runJoinsCommand notFound headers":o,"runJoinsCommand notAcceptable":t,"runJoinsCommand notAc\
-ceptable headers":o,"runJoinsCommand contentTooLarge":t,"runJoinsCommand contentTooLarge headers":o,"runJoinsCommand unsupportedMediaType":t,"runJoinsCommand un\
-supportedMediaType headers":o,"runJoinsCommand tooManyRequests":t,"runJoinsCommand tooManyRequests headers":c,"runJoinsCommand internalError":t,"runJoinsCommand\
- internalError headers":o,"runJoinsCommand unavailable":t,"runJoinsCommand unavailable headers":c,"countJoins ok":_,"countJoins ok headers":o,"countJoins badReq\
-uest":t,"countJoins badRequest headers":o,"countJoins unauthorized":t,"countJoins unauthorized headers":b,"countJoins forbidden":t,"countJoins forbidden headers":o,
-"countJoins notFound":t,"countJoins notFound headers":o,"countJoins notAcceptable":t,"countJoins notAcceptable headers":o,"countJoins tooManyRequests":t,"countJ\
-oins tooManyRequests headers":c,"countJoins internalError":t,"countJoins internalError headers":o,"countJoins unavailable":t,"countJoins unavailable headers":c,
-"listPermanentJoins ok":C,"listPermanentJoins ok headers":o,"listPermanentJoins badRequest":t,"listPermanentJoins badRequest headers":o,"listPermanentJoins unau\
-thorized":t,"listPermanentJoins unauthorized headers":b,"listPermanentJoins forbidden":t,"listPermanentJoins forbidden headers":o,"listPermanentJoins notFound":t,
-"listPermanentJoins notFound headers":o,"listPermanentJoins notAcceptable":t,"listPermanentJoins notAcceptable headers":o,"listPermanentJoins tooManyRequests":t,
-"listPermanentJoins tooManyRequests headers":c,"listPermanentJoins internalError":t,"listPermanentJoins internalError headers":o,"listPermanentJoins unavailable":t,
-"listPermanentJoins unavailable headers":c,"runPermanentJoinsCommand ok":F,"runPermanentJoinsCommand ok headers":o,"runPermanentJoinsCommand badRequest":t,"runP\
-ermanentJoinsCommand badRequest headers":o,"runPermanentJoinsCommand unauthorized":t,"runPermanentJoinsCommand unauthorized headers":b,"runPermanentJoinsCommand\
- forbidden":t,"runPermanentJoinsCommand forbidden headers":o,"runPermanentJoinsCommand notFound":t,"runPermanentJoinsCommand notFound headers":o,"runPermanentJo\
-insCommand notAcceptable":t,"runPermanentJoinsCommand notAcceptable headers":o,"runPermanentJoinsCommand contentTooLarge":t,"runPermanentJoinsCommand contentToo\
-Large headers":o,"runPermanentJoinsCommand unsupportedMediaType":t,"runPermanentJoinsCommand unsupportedMediaType headers":o,"runPermanentJoinsCommand tooManyRe\
-quests":t,"runPermanentJoinsCommand tooManyRequests headers":c,"runPermanentJoinsCommand internalError":t,"runPermanentJoinsCommand internalError headers":o,"ru\
-nPermanentJoinsCommand unavailable":t,"runPermanentJoinsCommand unavailable headers":c,"listDiscoveredJoins ok":C,"listDiscoveredJoins ok headers":o,"listDiscov\
-eredJoins badRequest":t,"listDiscoveredJoins badRequest headers":o,"listDiscoveredJoins unauthorized":t,"listDiscoveredJoins unauthorized headers":b,"listDiscov\
-eredJoins forbidden":t,"listDiscoveredJoins forbidden headers":o,"listDiscoveredJoins notFound":t,"listDiscoveredJoins notFound headers":o,"listDiscoveredJoins \
-notAcceptable":t,"listDiscoveredJoins notAcceptable headers":o,"listDiscoveredJoins tooManyRequests":t,"listDiscoveredJoins tooManyRequests headers":c,"listDisc\
-overedJoins internalError":t,"listDiscoveredJoins internalError headers":o,"listDiscoveredJoins unavailable":t,"listDiscoveredJoins unavailable headers":c,"runD\
-iscoveredJoinsCommand ok":F,"runDiscoveredJoinsCommand ok headers":o,"runDiscoveredJoinsCommand badRequest":t,"runDiscoveredJoinsCommand badRequest headers":o,"\
-runDiscoveredJoinsCommand unauthorized":t,"runDiscoveredJoinsCommand unauthorized headers":b,"runDiscoveredJoinsCommand forbidden":t,"runDiscoveredJoinsCommand \
-forbidden headers":o,"runDiscoveredJoinsCommand notFound":t,"runDiscoveredJoinsCommand notFound headers":o,"runDiscoveredJoinsCommand notAcceptable":t,"runDisco\
-veredJoinsCommand notAcceptable headers":o,"runDiscoveredJoinsCommand contentTooLarge":t,"runDiscoveredJoinsCommand contentTooLarge headers":o,"runDiscoveredJoi\
-nsCommand unsupportedMediaType":t,"runDiscoveredJoinsCommand unsupportedMediaType headers":o,"runDiscoveredJoinsCommand tooManyRequests":t,"runDiscoveredJoinsCo\
-mmand tooManyRequests headers":c,"runDiscoveredJoinsCommand internalError":t,"runDiscoveredJoinsCommand internalError headers":o,"runDiscoveredJoinsCommand unav\
-ailable":t,"runDiscoveredJoinsCommand unavailable headers":c,"listJoinJobs ok":C,"listJoinJobs ok headers":o,"listJoinJobs badRequest":t,"listJoinJobs badReques\
-t headers":o,"listJoinJobs unauthorized":t,"listJoinJobs unauthorized headers":b,"listJoinJobs forbidden":t,"listJoinJobs forbidden headers":o,"listJoinJobs not\
-Found":t,"listJoinJobs notFound headers":o,"listJoinJobs notAcceptable":t,"listJoinJobs notAcceptable headers":o,"listJoinJobs tooManyRequests":t,"listJoinJobs \
-tooManyRequests headers":c,"listJoinJobs internalError":t,"listJoinJobs internalError headers":o,"listJoinJobs unavailable":t,"listJoinJobs unavailable headers":c,
-"runJoinJobsCommand ok":F,"runJoinJobsCommand ok headers":o,"runJoinJobsCommand badRequest":t,"runJoinJobsCommand badRequest headers":o,"runJoinJobsCommand unau\
-thorized":t,"runJoinJobsCommand unauthorized headers":b,"runJoinJobsCommand forbidden":t,"runJoinJobsCommand forbidden headers":o,"runJoinJobsCommand notFound":t,
-"runJoinJobsCommand notFound headers":o,"runJoinJobsCommand notAcceptable":t,"runJoinJobsCommand notAcceptable headers":o,"runJoinJobsCommand contentTooLarge":t,
-"runJoinJobsCommand contentTooLarge headers":o,"runJoinJobsCommand unsupportedMediaType":t,"runJoinJobsCommand unsupportedMediaType headers":o,"runJoinJobsComma\
-nd tooManyRequests":t,"runJoinJobsCommand tooManyRequests headers":c,"runJoinJobsCommand internalError":t,"runJoinJobsCommand internalError headers":o,"runJoinJ\
-obsCommand unavailable":t,"runJoinJobsCommand unavailable headers":c,"countJoinJobs ok":_,"countJoinJobs ok headers":o,"countJoinJobs badRequest":t,"countJoinJo\
-bs badRequest headers":o,"countJoinJobs unauthorized":t,"countJoinJobs unauthorized headers":b,"countJoinJobs forbidden":t,"countJoinJobs forbidden headers":o,"\
-countJoinJobs notFound":t,"countJoinJobs notFound headers":o,"countJoinJobs notAcceptable":t,"countJoinJobs notAcceptable headers":o,"countJoinJobs tooManyReque\
-sts":t,"countJoinJobs tooManyRequests headers":c,"countJoinJobs internalError":t,"countJoinJobs internalError headers":o,"countJoinJobs unavailable":t,"countJoi\
-nJobs unavailable headers":c,"getJoin ok":C,"getJoin ok headers":o,"getJoin badRequest":t,"getJoin badRequest headers":o,"getJoin unauthorized":t,"getJoin unaut\
-horized headers":b,"getJoin forbidden":t,"getJoin forbidden headers":o,"getJoin notFound":t,"getJoin notFound headers":o,"getJoin notAcceptable":t,"getJoin notA\
-cceptable headers":o,"getJoin tooManyRequests":t,"getJoin tooManyRequests headers":c,"getJoin internalError":t,"getJoin internalError headers":o,"getJoin unavai\
-lable":t,"getJoin unavailable headers":c,"runJoinCommand ok":j,"runJoinCommand ok headers":o,"runJoinCommand noContent headers":o,"runJoinCommand badRequest":t,
-"runJoinCommand badRequest headers":o,"runJoinCommand unauthorized":t,"runJoinCommand unauthorized headers":b,"runJoinCommand forbidden":t,"runJoinCommand forbi\
-dden headers":o,"runJoinCommand notFound":t,"runJoinCommand notFound headers":o,"runJoinCommand notAcceptable":t,"runJoinCommand notAcceptable headers":o,"runJo\
-inCommand conflict":t,"runJoinCommand conflict headers":o,"runJoinCommand contentTooLarge":t,"runJoinCommand contentTooLarge headers":o,"runJoinCommand unsuppor\
-tedMediaType":t,"runJoinCommand unsupportedMediaType headers":o,"runJoinCommand tooManyRequests":t,"runJoinCommand tooManyRequests headers":c,"runJoinCommand in\
-ternalError":t,"runJoinCommand internalError headers":o,"runJoinCommand unavailable":t,"runJoinCommand unavailable headers":c,"deleteJoin noContent headers":o,"\
-deleteJoin badRequest":t,"deleteJoin badRequest headers":o,"deleteJoin unauthorized":t,"deleteJoin unauthorized headers":b,"deleteJoin forbidden":t,"deleteJoin \
-forbidden headers":o,"deleteJoin notFound":t,"deleteJoin notFound headers":o,"deleteJoin notAcceptable":t,"deleteJoin notAcceptable headers":o,"deleteJoin tooMa\
-nyRequests":t,"deleteJoin tooManyRequests headers":c,"deleteJoin internalError":t,"deleteJoin internalError headers":o,"deleteJoin unavailable":t,"deleteJoin un\
-available headers":c,"getVennDiagram ok":C,"getVennDiagram ok headers":o,"getVennDiagram badRequest":t,"getVennDiagram badRequest headers":o,"getVennDiagram una\
-uthorized":t,"getVennDiagram unauthorized headers":b,"getVennDiagram forbidden":t,"getVennDiagram forbidden headers":o,"getVennDiagram notFound":t,"getVennDiagr\
-am notFound headers":o,"getVennDiagram notAcceptable":t,"getVennDiagram notAcceptable headers":o,"getVennDiagram tooManyRequests":t,"getVennDiagram tooManyReque\
-sts headers":c,"getVennDiagram internalError":t,"getVennDiagram internalError headers":o,"getVennDiagram unavailable":t,"getVennDiagram unavailable headers":c,"\
-runVennDiagramCommand ok":F,"runVennDiagramCommand ok headers":o,"runVennDiagramCommand badRequest":t,"runVennDiagramCommand badRequest headers":o,"runVennDiagr\
-amCommand unauthorized":t,"runVennDiagramCommand unauthorized headers":b,"runVennDiagramCommand forbidden":t,"runVennDiagramCommand forbidden headers":o,"runVen\
-nDiagramCommand notFound":t,"runVennDiagramCommand notFound headers":o,"runVennDiagramCommand notAcceptable":t,"runVennDiagramCommand notAcceptable headers":o,"\
-runVennDiagramCommand contentTooLarge":t,"runVennDiagramCommand contentTooLarge headers":o,"runVennDiagramCommand unsupportedMediaType":t,"runVennDiagramCommand\
- unsupportedMediaType headers":o,"runVennDiagramCommand tooManyRequests":t,"runVennDiagramCommand tooManyRequests headers":c,"runVennDiagramCommand internalErro\
-r":t,"runVennDiagramCommand internalError headers":o,"runVennDiagramCommand unavailable":t,"runVennDiagramCommand unavailable headers":c,"listKeywords ok":C,"li\
-stKeywords ok headers":o,"listKeywords badRequest":t,"listKeywords badRequest headers":o,"listKeywords unauthorized":t,"listKeywords unauthorized headers":b,"li\
-stKeywords forbidden":t,"listKeywords forbidden headers":o,"listKeywords notFound":t,"listKeywords notFound headers":o,"listKeywords notAcceptable":t,"listKeywo\
-rds notAcceptable headers":o,"listKeywords tooManyRequests":t,"listKeywords tooManyRequests headers":c,"listKeywords internalError":t,"listKeywords internalErro\
-r headers":o,"listKeywords unavailable":t,"listKeywords unavailable headers":c,"runKeywordsCommand ok":_s,"runKeywordsCommand ok headers":o,"runKeywordsCommand \
-badRequest":t,"runKeywordsCommand badRequest headers":o,"runKeywordsCommand unauthorized":t,"runKeywordsCommand unauthorized headers":b,"runKeywordsCommand forb\
-idden":t,"runKeywordsCommand forbidden headers":o,"runKeywordsCommand notFound":t,"runKeywordsCommand notFound headers":o,"runKeywordsCommand notAcceptable":t,"\
-runKeywordsCommand notAcceptable headers":o,"runKeywordsCommand conflict":t,"runKeywordsCommand conflict headers":o,"runKeywordsCommand contentTooLarge":t,"runK\
-eywordsCommand contentTooLarge headers":o,"runKeywordsCommand unsupportedMediaType":t,"runKeywordsCommand unsupportedMediaType headers":o,"runKeywordsCommand to\
-oManyRequests":t,"runKeywordsCommand tooManyRequests headers":c,"runKeywordsCommand internalError":t,"runKeywordsCommand internalError headers":o,"runKeywordsCo\
-mmand unavailable":t,"runKeywordsCommand unavailable headers":c,"deleteKeywordCategory noContent headers":o,"deleteKeywordCategory badRequest":t,"deleteKeywordC\
-ategory badRequest headers":o,"deleteKeywordCategory unauthorized":t,"deleteKeywordCategory unauthorized headers":b,"deleteKeywordCategory forbidden":t,"deleteK\
-eywordCategory forbidden headers":o,"deleteKeywordCategory notFound":t,"deleteKeywordCategory notFound headers":o,"deleteKeywordCategory conflict":t,"deleteKeyw\
-ordCategory conflict headers":o,"deleteKeywordCategory tooManyRequests":t,"deleteKeywordCategory tooManyRequests headers":c,"deleteKeywordCategory internalError":t,
-"deleteKeywordCategory internalError headers":o,"deleteKeywordCategory unavailable":t,"deleteKeywordCategory unavailable headers":c,"deleteKeyword noContent hea\
-ders":o,"deleteKeyword badRequest":t,"deleteKeyword badRequest headers":o,"deleteKeyword unauthorized":t,"deleteKeyword unauthorized headers":b,"deleteKeyword f\
-orbidden":t,"deleteKeyword forbidden headers":o,"deleteKeyword notFound":t,"deleteKeyword notFound headers":o,"deleteKeyword conflict":t,"deleteKeyword conflict\
- headers":o,"deleteKeyword tooManyRequests":t,"deleteKeyword tooManyRequests headers":c,"deleteKeyword internalError":t,"deleteKeyword internalError headers":o,
-"deleteKeyword unavailable":t,"deleteKeyword unavailable headers":c,"listRuleFolders ok":C,"listRuleFolders ok headers":o,"listRuleFolders badRequest":t,"listRu\
-leFolders badRequest headers":o,"listRuleFolders unauthorized":t,"listRuleFolders unauthorized headers":b,"listRuleFolders forbidden":t,"listRuleFolders forbidd\
-en headers":o,"listRuleFolders notFound":t,"listRuleFolders notFound headers":o,"listRuleFolders notAcceptable":t,"listRuleFolders notAcceptable headers":o,"lis\
-tRuleFolders tooManyRequests":t,"listRuleFolders tooManyRequests headers":c,"listRuleFolders internalError":t,"listRuleFolders internalError headers":o,"listRul\
-eFolders unavailable":t,"listRuleFolders unavailable headers":c,"runRuleFoldersCommand ok":F,"runRuleFoldersCommand ok headers":o,"runRuleFoldersCommand noConte\
-nt headers":Bs,"runRuleFoldersCommand badRequest":t,"runRuleFoldersCommand badRequest headers":o,"runRuleFoldersCommand unauthorized":t,"runRuleFoldersCommand u\
-nauthorized headers":b,"runRuleFoldersCommand forbidden":t,"runRuleFoldersCommand forbidden headers":o,"runRuleFoldersCommand notFound":t,"runRuleFoldersCommand\
- notFound headers":o,"runRuleFoldersCommand notAcceptable":t,"runRuleFoldersCommand notAcceptable headers":o,"runRuleFoldersCommand conflict":t,"runRuleFoldersC\
-ommand conflict headers":o,"runRuleFoldersCommand contentTooLarge":t,"runRuleFoldersCommand contentTooLarge headers":o,"runRuleFoldersCommand unsupportedMediaTy\
-pe":t,"runRuleFoldersCommand unsupportedMediaType headers":o,"runRuleFoldersCommand tooManyRequests":t,"runRuleFoldersCommand tooManyRequests headers":c,"runRul\
-eFoldersCommand internalError":t,"runRuleFoldersCommand internalError headers":o,"runRuleFoldersCommand unavailable":t,"runRuleFoldersCommand unavailable header\
-s":c,"getRuleFolder ok":C,"getRuleFolder ok headers":o,"getRuleFolder badRequest":t,"getRuleFolder badRequest headers":o,"getRuleFolder unauthorized":t,"getRule\
-Folder unauthorized headers":b,"getRuleFolder forbidden":t,"getRuleFolder forbidden headers":o,"getRuleFolder notFound":t,"getRuleFolder notFound headers":o,"ge\
-tRuleFolder notAcceptable":t,"getRuleFolder notAcceptable headers":o,"getRuleFolder tooManyRequests":t,"getRuleFolder tooManyRequests headers":c,"getRuleFolder \
-internalError":t,"getRuleFolder internalError headers":o,"getRuleFolder unavailable":t,"getRuleFolder unavailable headers":c,"runRuleFolderCommand ok":j,"runRul\
-eFolderCommand ok headers":o,"runRuleFolderCommand badRequest":t,"runRuleFolderCommand badRequest headers":o,"runRuleFolderCommand unauthorized":t,"runRuleFolde\
-rCommand unauthorized headers":b,"runRuleFolderCommand forbidden":t,"runRuleFolderCommand forbidden headers":o,"runRuleFolderCommand notFound":t,"runRuleFolderC\
-ommand notFound headers":o,"runRuleFolderCommand notAcceptable":t,"runRuleFolderCommand notAcceptable headers":o,"runRuleFolderCommand conflict":t,"runRuleFolde\
-rCommand conflict headers":o,"runRuleFolderCommand contentTooLarge":t,"runRuleFolderCommand contentTooLarge headers":o,"runRuleFolderCommand unsupportedMediaTyp\
-e":t,"runRuleFolderCommand unsupportedMediaType headers":o,"runRuleFolderCommand tooManyRequests":t,"runRuleFolderCommand tooManyRequests headers":c,"runRuleFol\
-derCommand internalError":t,"runRuleFolderCommand internalError headers":o,"runRuleFolderCommand unavailable":t,"runRuleFolderCommand unavailable headers":c,"de\
-leteRuleFolder noContent headers":o,"deleteRuleFolder badRequest":t,"deleteRuleFolder badRequest headers":o,"deleteRuleFolder unauthorized":t,"deleteRuleFolder \
-unauthorized headers":b,"deleteRuleFolder forbidden":t,"deleteRuleFolder forbidden headers":o,"deleteRuleFolder notFound":t,"deleteRuleFolder notFound headers":o,
-"deleteRuleFolder conflict":t,"deleteRuleFolder conflict headers":o,"deleteRuleFolder tooManyRequests":t,"deleteRuleFolder tooManyRequests headers":c,"deleteRul\
-eFolder internalError":t,"deleteRuleFolder internalError headers":o,"deleteRuleFolder unavailable":t,"deleteRuleFolder unavailable headers":c,"listRuleFolderRul\
-es ok":C,"listRuleFolderRules ok headers":o,"listRuleFolderRules badRequest":t,"listRuleFolderRules badRequest headers":o,"listRuleFolderRules unauthorized":t,"\
-listRuleFolderRules unauthorized headers":b,"listRuleFolderRules forbidden":t,"listRuleFolderRules forbidden headers":o,"listRuleFolderRules notFound":t,"listRu\
-leFolderRules notFound headers":o,"listRuleFolderRules notAcceptable":t,"listRuleFolderRules notAcceptable headers":o,"listRuleFolderRules tooManyRequests":t,"l\
-istRuleFolderRules tooManyRequests headers":c,"listRuleFolderRules internalError":t,"listRuleFolderRules internalError headers":o,"listRuleFolderRules unavailab\
-le":t,"listRuleFolderRules unavailable headers":c,"runRuleFolderRulesCommand ok":Or,"runRuleFolderRulesCommand ok headers":o,"runRuleFolderRulesCommand badReque\
-st":t,"runRuleFolderRulesCommand badRequest headers":o,"runRuleFolderRulesCommand unauthorized":t,"runRuleFolderRulesCommand unauthorized headers":b,"runRuleFol\
-derRulesCommand forbidden":t,"runRuleFolderRulesCommand forbidden headers":o,"runRuleFolderRulesCommand notFound":t,"runRuleFolderRulesCommand notFound headers":o,
-"runRuleFolderRulesCommand notAcceptable":t,"runRuleFolderRulesCommand notAcceptable headers":o,"runRuleFolderRulesCommand conflict":t,"runRuleFolderRulesComman\
-d conflict headers":o,"runRuleFolderRulesCommand contentTooLarge":t,"runRuleFolderRulesCommand contentTooLarge headers":o,"runRuleFolderRulesCommand unsupported\
-MediaType":t,"runRuleFolderRulesCommand unsupportedMediaType headers":o,"runRuleFolderRulesCommand tooManyRequests":t,"runRuleFolderRulesCommand tooManyRequests\
- headers":c,"runRuleFolderRulesCommand internalError":t,"runRuleFolderRulesCommand internalError headers":o,"runRuleFolderRulesCommand unavailable":t,"runRuleFo\
-lderRulesCommand unavailable headers":c,"listRuleFolderResults ok":C,"listRuleFolderResults ok headers":o,"listRuleFolderResults badRequest":t,"listRuleFolderRe\
-sults badRequest headers":o,"listRuleFolderResults unauthorized":t,"listRuleFolderResults unauthorized headers":b,"listRuleFolderResults forbidden":t,"listRuleF\
-olderResults forbidden headers":o,"listRuleFolderResults notFound":t,"listRuleFolderResults notFound headers":o,"listRuleFolderResults notAcceptable":t,"listRul\
-eFolderResults notAcceptable headers":o,"listRuleFolderResults tooManyRequests":t,"listRuleFolderResults tooManyRequests headers":c,"listRuleFolderResults inter\
-nalError":t,"listRuleFolderResults internalError headers":o,"listRuleFolderResults unavailable":t,"listRuleFolderResults unavailable headers":c,"runRuleFolderRe\
-sultsCommand ok":F,"runRuleFolderResultsCommand ok headers":o,"runRuleFolderResultsCommand badRequest":t,"runRuleFolderResultsCommand badRequest headers":o,"run\
-RuleFolderResultsCommand unauthorized":t,"runRuleFolderResultsCommand unauthorized headers":b,"runRuleFolderResultsCommand forbidden":t,"runRuleFolderResultsCom\
-mand forbidden headers":o,"runRuleFolderResultsCommand notFound":t,"runRuleFolderResultsCommand notFound headers":o,"runRuleFolderResultsCommand notAcceptable":t,
-"runRuleFolderResultsCommand notAcceptable headers":o,"runRuleFolderResultsCommand contentTooLarge":t,"runRuleFolderResultsCommand contentTooLarge headers":o,"r\
-unRuleFolderResultsCommand unsupportedMediaType":t,"runRuleFolderResultsCommand unsupportedMediaType headers":o,"runRuleFolderResultsCommand tooManyRequests":t,
-"runRuleFolderResultsCommand tooManyRequests headers":c,"runRuleFolderResultsCommand internalError":t,"runRuleFolderResultsCommand internalError headers":o,"run\
-RuleFolderResultsCommand unavailable":t,"runRuleFolderResultsCommand unavailable headers":c,"listLoaderConnections ok":C,"listLoaderConnections ok headers":o,"l\
-istLoaderConnections badRequest":t,"listLoaderConnections badRequest headers":o,"listLoaderConnections unauthorized":t,"listLoaderConnections unauthorized heade\
-rs":b,"listLoaderConnections forbidden":t,"listLoaderConnections forbidden headers":o,"listLoaderConnections notFound":t,"listLoaderConnections notFound headers":o,
-"listLoaderConnections notAcceptable":t,"listLoaderConnections notAcceptable headers":o,"listLoaderConnections tooManyRequests":t,"listLoaderConnections tooMany\
-Requests headers":c,"listLoaderConnections internalError":t,"listLoaderConnections internalError headers":o,"listLoaderConnections unavailable":t,"listLoaderCon\
-nections unavailable headers":c,"runLoaderConnectionsCommand ok":Gs,"runLoaderConnectionsCommand ok headers":o,"runLoaderConnectionsCommand badRequest":t,"runLo\
-aderConnectionsCommand badRequest headers":o,"runLoaderConnectionsCommand unauthorized":t,"runLoaderConnectionsCommand unauthorized headers":b,"runLoaderConnect\
-ionsCommand forbidden":t,"runLoaderConnectionsCommand forbidden headers":o,"runLoaderConnectionsCommand notFound":t,"runLoaderConnectionsCommand notFound header\
-s":o,"runLoaderConnectionsCommand notAcceptable":t,"runLoaderConnectionsCommand notAcceptable headers":o,"runLoaderConnectionsCommand conflict":t,"runLoaderConn\
-ectionsCommand conflict headers":o,"runLoaderConnectionsCommand contentTooLarge":t,"runLoaderConnectionsCommand contentTooLarge headers":o,"runLoaderConnections\
-Command unsupportedMediaType":t,"runLoaderConnectionsCommand unsupportedMediaType headers":o,"runLoaderConnectionsCommand tooManyRequests":t,"runLoaderConnectio\
-nsCommand tooManyRequests headers":c,"runLoaderConnectionsCommand internalError":t,"runLoaderConnectionsCommand internalError headers":o,"runLoaderConnectionsCo\
-mmand unavailable":t,"runLoaderConnectionsCommand unavailable headers":c,"getLoaderConnection ok":C,"getLoaderConnection ok headers":o,"getLoaderConnection badR\
-equest":t,"getLoaderConnection badRequest headers":o,"getLoaderConnection unauthorized":t,"getLoaderConnection unauthorized headers":b,"getLoaderConnection forb\
-idden":t,"getLoaderConnection forbidden headers":o,"getLoaderConnection notFound":t,"getLoaderConnection notFound headers":o,"getLoaderConnection notAcceptable":t,
-"getLoaderConnection notAcceptable headers":o,"getLoaderConnection tooManyRequests":t,"getLoaderConnection tooManyRequests headers":c,"getLoaderConnection inter\
-nalError":t,"getLoaderConnection internalError headers":o,"getLoaderConnection unavailable":t,"getLoaderConnection unavailable headers":c,"runLoaderConnectionCo\
-mmand ok":Vs,"runLoaderConnectionCommand ok headers":o,"runLoaderConnectionCommand badRequest":t,"runLoaderConnectionCommand badRequest headers":o,"runLoaderCon\
-nectionCommand unauthorized":t,"runLoaderConnectionCommand unauthorized headers":b,"runLoaderConnectionCommand forbidden":t,"runLoaderConnectionCommand forbidde\
-n headers":o,"runLoaderConnectionCommand notFound":t,"runLoaderConnectionCommand notFound headers":o,"runLoaderConnectionCommand notAcceptable":t,"runLoaderConn\
-ectionCommand notAcceptable headers":o,"runLoaderConnectionCommand conflict":t,"runLoaderConnectionCommand conflict headers":o,"runLoaderConnectionCommand conte\
-ntTooLarge":t,"runLoaderConnectionCommand contentTooLarge headers":o,"runLoaderConnectionCommand unsupportedMediaType":t,"runLoaderConnectionCommand unsupported\
-MediaType headers":o,"runLoaderConnectionCommand tooManyRequests":t,"runLoaderConnectionCommand tooManyRequests headers":c,"runLoaderConnectionCommand internalE\
-rror":t,"runLoaderConnectionCommand internalError headers":o,"runLoaderConnectionCommand unavailable":t,"runLoaderConnectionCommand unavailable headers":c,"dele\
-teLoaderConnection noContent headers":o,"deleteLoaderConnection badRequest":t,"deleteLoaderConnection badRequest headers":o,"deleteLoaderConnection unauthorized":t,
-"deleteLoaderConnection unauthorized headers":b,"deleteLoaderConnection forbidden":t,"deleteLoaderConnection forbidden headers":o,"deleteLoaderConnection notFou\
-nd":t,"deleteLoaderConnection notFound headers":o,"deleteLoaderConnection conflict":t,"deleteLoaderConnection conflict headers":o,"deleteLoaderConnection tooMan\
-yRequests":t,"deleteLoaderConnection tooManyRequests headers":c,"deleteLoaderConnection internalError":t,"deleteLoaderConnection internalError headers":o,"delet\
-eLoaderConnection unavailable":t,"deleteLoaderConnection unavailable headers":c,"listDatasources ok":C,"listDatasources ok headers":o,"listDatasources badReques\
-t":t,"listDatasources badRequest headers":o,"listDatasources unauthorized":t,"listDatasources unauthorized headers":b,"listDatasources forbidden":t,"listDatasou\
-rces forbidden headers":o,"listDatasources notFound":t,"listDatasources notFound headers":o,"listDatasources notAcceptable":t,"listDatasources notAcceptable hea\
-ders":o,"listDatasources conflict":t,"listDatasources conflict headers":o,"listDatasources tooManyRequests":t,"listDatasources tooManyRequests headers":c,"listD\
-atasources internalError":t,"listDatasources internalError headers":o,"listDatasources unavailable":t,"listDatasources unavailable headers":c,"runDatasourcesCom\
-mand ok":C,"runDatasourcesCommand ok headers":o,"runDatasourcesCommand badRequest":t,"runDatasourcesCommand badRequest headers":o,"runDatasourcesCommand unautho\
-rized":t,"runDatasourcesCommand unauthorized headers":b,"runDatasourcesCommand forbidden":t,"runDatasourcesCommand forbidden headers":o,"runDatasourcesCommand n\
-otFound":t,"runDatasourcesCommand notFound headers":o,"runDatasourcesCommand notAcceptable":t,"runDatasourcesCommand notAcceptable headers":o,"runDatasourcesCom\
-mand conflict":t,"runDatasourcesCommand conflict headers":o,"runDatasourcesCommand contentTooLarge":t,"runDatasourcesCommand contentTooLarge headers":o,"runData\
-sourcesCommand unsupportedMediaType":t,"runDatasourcesCommand unsupportedMediaType headers":o,"runDatasourcesCommand tooManyRequests":t,"runDatasourcesCommand t\
-ooManyRequests headers":c,"runDatasourcesCommand internalError":t,"runDatasourcesCommand internalError headers":o,"runDatasourcesCommand unavailable":t,"runData\
-sourcesCommand unavailable headers":c,"listDataschemas ok":C,"listDataschemas ok headers":o,"listDataschemas badRequest":t,"listDataschemas badRequest headers":o,
-"listDataschemas unauthorized":t,"listDataschemas unauthorized headers":b,"listDataschemas forbidden":t,"listDataschemas forbidden headers":o,"listDataschemas n\
-otFound":t,"listDataschemas notFound headers":o,"listDataschemas notAcceptable":t,"listDataschemas notAcceptable headers":o,"listDataschemas conflict":t,"listDa\
-taschemas conflict headers":o,"listDataschemas tooManyRequests":t,"listDataschemas tooManyRequests headers":c,"listDataschemas internalError":t,"listDataschemas\
- internalError headers":o,"listDataschemas unavailable":t,"listDataschemas unavailable headers":c,"runDataschemasCommand ok":C,"runDataschemasCommand ok headers":o,
-"runDataschemasCommand noContent headers":o,"runDataschemasCommand badRequest":t,"runDataschemasCommand badRequest headers":o,"runDataschemasCommand unauthorize\
-d":t,"runDataschemasCommand unauthorized headers":b,"runDataschemasCommand forbidden":t,"runDataschemasCommand forbidden headers":o,"runDataschemasCommand notFo\
-und":t,"runDataschemasCommand notFound headers":o,"runDataschemasCommand notAcceptable":t,"runDataschemasCommand notAcceptable headers":o,"runDataschemasCommand\
- conflict":t,"runDataschemasCommand conflict headers":o,"runDataschemasCommand contentTooLarge":t,"runDataschemasCommand contentTooLarge headers":o,"runDatasche\
-masCommand unsupportedMediaType":t,"runDataschemasCommand unsupportedMediaType headers":o,"runDataschemasCommand tooManyRequests":t,"runDataschemasCommand tooMa\
-nyRequests headers":c,"runDataschemasCommand internalError":t,"runDataschemasCommand internalError headers":o,"runDataschemasCommand unavailable":t,"runDatasche\
-masCommand unavailable headers":c,"listConnectionEncodings ok":Hs,"listConnectionEncodings ok headers":o,"listConnectionEncodings badRequest":t,"listConnectionE\
-ncodings badRequest headers":o,"listConnectionEncodings unauthorized":t,"listConnectionEncodings unauthorized headers":b,"listConnectionEncodings forbidden":t,"\
-listConnectionEncodings forbidden headers":o,"listConnectionEncodings notFound":t,"listConnectionEncodings notFound headers":o,"listConnectionEncodings notAccep\
-table":t,"listConnectionEncodings notAcceptable headers":o,"listConnectionEncodings tooManyRequests":t,"listConnectionEncodings tooManyRequests headers":c,"list\
-ConnectionEncodings internalError":t,"listConnectionEncodings internalError headers":o,"listConnectionEncodings unavailable":t,"listConnectionEncodings unavaila\
-ble headers":c,"listLoaderConnectionTypes ok":Ws,"listLoaderConnectionTypes ok headers":o,"listLoaderConnectionTypes badRequest":t,"listLoaderConnectionTypes ba\
-dRequest headers":o,"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":b,"listLoaderConnectionTypes notAcceptable":t,"l\
-istLoaderConnectionTypes notAcceptable headers":o,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnectionTypes tooManyRequests headers":c,"listLoade\
-rConnectionTypes internalError":t,"listLoaderConnectionTypes internalError headers":o,"listLoaderConnectionTypes unavailable":t,"listLoaderConnectionTypes unava\
-ilable headers":c,"listWebhooks ok":C,"listWebhooks ok headers":o,"listWebhooks badRequest":t,"listWebhooks badRequest headers":o,"listWebhooks unauthorized":t,
-"listWebhooks unauthorized headers":b,"listWebhooks forbidden":t,"listWebhooks forbidden headers":o,"listWebhooks notFound":t,"listWebhooks notFound headers":o,
-"listWebhooks notAcceptable":t,"listWebhooks notAcceptable headers":o,"listWebhooks tooManyRequests":t,"listWebhooks tooManyRequests headers":c,"listWebhooks in\
-ternalError":t,"listWebhooks internalError headers":o,"listWebhooks unavailable":t,"listWebhooks unavailable headers":c,"runWebhooksCommand ok":Ys,"runWebhooksC\
-ommand ok headers":o,"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":o,"runWebhooksCommand unauthorized":t,"runWebhooksCommand unautho\
-rized headers":b,"runWebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":o,"runWebhooksCommand notFound":t,"runWebhooksCommand notFound headers":o,
-"runWebhooksCommand notAcceptable":t,"runWebhooksCommand notAcceptable headers":o,"runWebhooksCommand conflict":t,"runWebhooksCommand conflict headers":o,"runWe\
-bhooksCommand contentTooLarge":t,"runWebhooksCommand contentTooLarge headers":o,"runWebhooksCommand unsupportedMediaType":t,"runWebhooksCommand unsupportedMedia\
-Type headers":o,"runWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":c,"runWebhooksCommand internalError":t,"runWebhooksCommand i\
-nternalError headers":o,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":c,"deleteWebhook noContent headers":o,"deleteWebhook badRequ\
-est":t,"deleteWebhook badRequest headers":o,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":b,"deleteWebhook forbidden":t,"deleteWebhook for\
-bidden headers":o,"deleteWebhook notFound":t,"deleteWebhook notFound headers":o,"deleteWebhook tooManyRequests":t,"deleteWebhook tooManyRequests headers":c,"del\
-eteWebhook internalError":t,"deleteWebhook internalError headers":o,"deleteWebhook unavailable":t,"deleteWebhook unavailable headers":c,"listJobs ok":Vr,"listJo\
-bs ok headers":o,"listJobs badRequest":t,"listJobs badRequest headers":o,"listJobs unauthorized":t,"listJobs unauthorized headers":b,"listJobs forbidden":t,"lis\
-tJobs forbidden headers":o,"listJobs notFound":t,"listJobs notFound headers":o,"listJobs notAcceptable":t,"listJobs notAcceptable headers":o,"listJobs tooManyRe\
-quests":t,"listJobs tooManyRequests headers":c,"listJobs internalError":t,"listJobs internalError headers":o,"listJobs unavailable":t,"listJobs unavailable head\
-ers":c,"runSchedulerCommand ok":Qs,"runSchedulerCommand ok headers":o,"runSchedulerCommand badRequest":t,"runSchedulerCommand badRequest headers":o,"runSchedule\
-rCommand unauthorized":t,"runSchedulerCommand unauthorized headers":b,"runSchedulerCommand forbidden":t,"runSchedulerCommand forbidden headers":o,"runSchedulerC\
-ommand notFound":t,"runSchedulerCommand notFound headers":o,"runSchedulerCommand notAcceptable":t,"runSchedulerCommand notAcceptable headers":o,"runSchedulerCom\
-mand contentTooLarge":t,"runSchedulerCommand contentTooLarge headers":o,"runSchedulerCommand unsupportedMediaType":t,"runSchedulerCommand unsupportedMediaType h\
-eaders":o,"runSchedulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":c,"runSchedulerCommand internalError":t,"runSchedulerCommand int\
-ernalError headers":o,"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":c,"getJob ok":Vr,"getJob ok headers":o,"getJob okEventStream":Zs,
-"getJob okEventStream headers":o,"getJob badRequest":t,"getJob badRequest headers":o,"getJob unauthorized":t,"getJob unauthorized headers":b,"getJob forbidden":t,
-"getJob forbidden headers":o,"getJob notFound":t,"getJob notFound headers":o,"getJob notAcceptable":t,"getJob notAcceptable headers":o,"getJob tooManyRequests":t,
-"getJob tooManyRequests headers":c,"getJob internalError":t,"getJob internalError headers":o,"getJob unavailable":t,"getJob unavailable headers":c,"runJobComman\
-d ok":j,"runJobCommand ok headers":o,"runJobCommand badRequest":t,"runJobCommand badRequest headers":o,"runJobCommand unauthorized":t,"runJobCommand unauthorize\
-d headers":b,"runJobCommand forbidden":t,"runJobCommand forbidden headers":o,"runJobCommand notFound":t,"runJobCommand notFound headers":o,"runJobCommand notAcc\
-eptable":t,"runJobCommand notAcceptable headers":o,"runJobCommand conflict":t,"runJobCommand conflict headers":o,"runJobCommand contentTooLarge":t,"runJobComman\
-d contentTooLarge headers":o,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType headers":o,"runJobCommand tooManyRequests":t,"runJobComm\
-and tooManyRequests headers":c,"runJobCommand internalError":t,"runJobCommand internalError headers":o,"runJobCommand unavailable":t,"runJobCommand unavailable \
-headers":c};export{Xs as validators};
+ment ok headers":n,"getOpenApiDocument badRequest":s,"getOpenApiDocument badRequest headers":n,"getOpenApiDocument notAcceptable":s,"getOpenApiDocument notAccep\
+table headers":n,"getOpenApiDocument tooManyRequests":s,"getOpenApiDocument tooManyRequests headers":c,"getOpenApiDocument internalError":s,"getOpenApiDocument \
+internalError headers":n,"changePassword noContent headers":n,"changePassword badRequest":s,"changePassword badRequest headers":n,"changePassword unauthorized":s,
+"changePassword unauthorized headers":y,"changePassword contentTooLarge":s,"changePassword contentTooLarge headers":n,"changePassword unsupportedMediaType":s,"c\
+hangePassword unsupportedMediaType headers":n,"changePassword tooManyRequests":s,"changePassword tooManyRequests headers":c,"changePassword internalError":s,"ch\
+angePassword internalError headers":n,"changePassword unavailable":s,"changePassword unavailable headers":c,"listRepositories ok":P,"listRepositories ok headers":n,
+"listRepositories badRequest":s,"listRepositories badRequest headers":n,"listRepositories notFound":s,"listRepositories notFound headers":n,"listRepositories no\
+tAcceptable":s,"listRepositories notAcceptable headers":n,"listRepositories tooManyRequests":s,"listRepositories tooManyRequests headers":c,"listRepositories in\
+ternalError":s,"listRepositories internalError headers":n,"listRepositories unavailable":s,"listRepositories unavailable headers":c,"createRepository created":$,
+"createRepository created headers":rs,"createRepository badRequest":s,"createRepository badRequest headers":n,"createRepository unauthorized":s,"createRepositor\
+y unauthorized headers":y,"createRepository forbidden":s,"createRepository forbidden headers":n,"createRepository notAcceptable":s,"createRepository notAcceptab\
+le headers":n,"createRepository conflict":s,"createRepository conflict headers":n,"createRepository contentTooLarge":s,"createRepository contentTooLarge headers":n,
+"createRepository unsupportedMediaType":s,"createRepository unsupportedMediaType headers":n,"createRepository tooManyRequests":s,"createRepository tooManyReques\
+ts headers":c,"createRepository internalError":s,"createRepository internalError headers":n,"createRepository unavailable":s,"createRepository unavailable heade\
+rs":c,"getRepository ok":P,"getRepository ok headers":n,"getRepository badRequest":s,"getRepository badRequest headers":n,"getRepository unauthorized":s,"getRep\
+ository unauthorized headers":y,"getRepository forbidden":s,"getRepository forbidden headers":n,"getRepository notFound":s,"getRepository notFound headers":n,"g\
+etRepository notAcceptable":s,"getRepository notAcceptable headers":n,"getRepository tooManyRequests":s,"getRepository tooManyRequests headers":c,"getRepository\
+ internalError":s,"getRepository internalError headers":n,"getRepository unavailable":s,"getRepository unavailable headers":c,"deleteRepository noContent header\
+s":n,"deleteRepository badRequest":s,"deleteRepository badRequest headers":n,"deleteRepository unauthorized":s,"deleteRepository unauthorized headers":y,"delete\
+Repository forbidden":s,"deleteRepository forbidden headers":n,"deleteRepository notFound":s,"deleteRepository notFound headers":n,"deleteRepository tooManyRequ\
+ests":s,"deleteRepository tooManyRequests headers":c,"deleteRepository internalError":s,"deleteRepository internalError headers":n,"deleteRepository unavailable":s,
+"deleteRepository unavailable headers":c,"login ok":ts,"login ok headers":n,"login badRequest":s,"login badRequest headers":n,"login forbidden":s,"login forbidd\
+en headers":n,"login notFound":s,"login notFound headers":n,"login notAcceptable":s,"login notAcceptable headers":n,"login tooManyRequests":s,"login tooManyRequ\
+ests headers":c,"login internalError":s,"login internalError headers":n,"login unavailable":s,"login unavailable headers":c,"uploadFile ok":ns,"uploadFile ok he\
+aders":n,"uploadFile badRequest":s,"uploadFile badRequest headers":n,"uploadFile unauthorized":s,"uploadFile unauthorized headers":y,"uploadFile forbidden":s,"u\
+ploadFile forbidden headers":n,"uploadFile notFound":s,"uploadFile notFound headers":n,"uploadFile notAcceptable":s,"uploadFile notAcceptable headers":n,"upload\
+File contentTooLarge":s,"uploadFile contentTooLarge headers":n,"uploadFile unsupportedMediaType":s,"uploadFile unsupportedMediaType headers":n,"uploadFile tooMa\
+nyRequests":s,"uploadFile tooManyRequests headers":c,"uploadFile internalError":s,"uploadFile internalError headers":n,"uploadFile unavailable":s,"uploadFile un\
+available headers":c,"listFiles ok":P,"listFiles ok headers":n,"listFiles badRequest":s,"listFiles badRequest headers":n,"listFiles unauthorized":s,"listFiles u\
+nauthorized headers":y,"listFiles forbidden":s,"listFiles forbidden headers":n,"listFiles notFound":s,"listFiles notFound headers":n,"listFiles notAcceptable":s,
+"listFiles notAcceptable headers":n,"listFiles tooManyRequests":s,"listFiles tooManyRequests headers":c,"listFiles internalError":s,"listFiles internalError hea\
+ders":n,"listFiles unavailable":s,"listFiles unavailable headers":c,"deleteFile noContent headers":n,"deleteFile badRequest":s,"deleteFile badRequest headers":n,
+"deleteFile unauthorized":s,"deleteFile unauthorized headers":y,"deleteFile forbidden":s,"deleteFile forbidden headers":n,"deleteFile notFound":s,"deleteFile no\
+tFound headers":n,"deleteFile conflict":s,"deleteFile conflict headers":n,"deleteFile tooManyRequests":s,"deleteFile tooManyRequests headers":c,"deleteFile inte\
+rnalError":s,"deleteFile internalError headers":n,"deleteFile unavailable":s,"deleteFile unavailable headers":c,"downloadExport ok":Nr,"downloadExport ok header\
+s":is,"downloadExport partialContent":Nr,"downloadExport partialContent headers":os,"downloadExport notModified headers":ls,"downloadExport badRequest":s,"downl\
+oadExport badRequest headers":n,"downloadExport unauthorized":s,"downloadExport unauthorized headers":y,"downloadExport forbidden":s,"downloadExport forbidden h\
+eaders":n,"downloadExport notFound":s,"downloadExport notFound headers":n,"downloadExport conflict":s,"downloadExport conflict headers":n,"downloadExport rangeN\
+otSatisfiable":s,"downloadExport rangeNotSatisfiable headers":ds,"downloadExport tooManyRequests":s,"downloadExport tooManyRequests headers":c,"downloadExport i\
+nternalError":s,"downloadExport internalError headers":n,"downloadExport unavailable":s,"downloadExport unavailable headers":c,"listEntities ok":P,"listEntities\
+ ok headers":n,"listEntities badRequest":s,"listEntities badRequest headers":n,"listEntities unauthorized":s,"listEntities unauthorized headers":y,"listEntities\
+ forbidden":s,"listEntities forbidden headers":n,"listEntities notFound":s,"listEntities notFound headers":n,"listEntities notAcceptable":s,"listEntities notAcc\
+eptable headers":n,"listEntities tooManyRequests":s,"listEntities tooManyRequests headers":c,"listEntities internalError":s,"listEntities internalError headers":n,
+"listEntities unavailable":s,"listEntities unavailable headers":c,"runEntitiesCommand ok":cs,"runEntitiesCommand ok headers":n,"runEntitiesCommand noContent hea\
+ders":n,"runEntitiesCommand badRequest":s,"runEntitiesCommand badRequest headers":n,"runEntitiesCommand unauthorized":s,"runEntitiesCommand unauthorized headers":y,
+"runEntitiesCommand forbidden":s,"runEntitiesCommand forbidden headers":n,"runEntitiesCommand notFound":s,"runEntitiesCommand notFound headers":n,"runEntitiesCo\
+mmand notAcceptable":s,"runEntitiesCommand notAcceptable headers":n,"runEntitiesCommand conflict":s,"runEntitiesCommand conflict headers":n,"runEntitiesCommand \
+contentTooLarge":s,"runEntitiesCommand contentTooLarge headers":n,"runEntitiesCommand unsupportedMediaType":s,"runEntitiesCommand unsupportedMediaType headers":n,
+"runEntitiesCommand tooManyRequests":s,"runEntitiesCommand tooManyRequests headers":c,"runEntitiesCommand internalError":s,"runEntitiesCommand internalError hea\
+ders":n,"runEntitiesCommand unavailable":s,"runEntitiesCommand unavailable headers":c,"runExpressionsCommand ok":hs,"runExpressionsCommand ok headers":n,"runExp\
+ressionsCommand badRequest":s,"runExpressionsCommand badRequest headers":n,"runExpressionsCommand unauthorized":s,"runExpressionsCommand unauthorized headers":y,
+"runExpressionsCommand forbidden":s,"runExpressionsCommand forbidden headers":n,"runExpressionsCommand notFound":s,"runExpressionsCommand notFound headers":n,"r\
+unExpressionsCommand notAcceptable":s,"runExpressionsCommand notAcceptable headers":n,"runExpressionsCommand conflict":s,"runExpressionsCommand conflict headers":n,
+"runExpressionsCommand contentTooLarge":s,"runExpressionsCommand contentTooLarge headers":n,"runExpressionsCommand unsupportedMediaType":s,"runExpressionsComman\
+d unsupportedMediaType headers":n,"runExpressionsCommand tooManyRequests":s,"runExpressionsCommand tooManyRequests headers":c,"runExpressionsCommand internalErr\
+or":s,"runExpressionsCommand internalError headers":n,"runExpressionsCommand unavailable":s,"runExpressionsCommand unavailable headers":c,"countEntities ok":_,"\
+countEntities ok headers":n,"countEntities badRequest":s,"countEntities badRequest headers":n,"countEntities unauthorized":s,"countEntities unauthorized headers":y,
+"countEntities forbidden":s,"countEntities forbidden headers":n,"countEntities notFound":s,"countEntities notFound headers":n,"countEntities notAcceptable":s,"c\
+ountEntities notAcceptable headers":n,"countEntities tooManyRequests":s,"countEntities tooManyRequests headers":c,"countEntities internalError":s,"countEntities\
+ internalError headers":n,"countEntities unavailable":s,"countEntities unavailable headers":c,"getEntity ok":P,"getEntity ok headers":n,"getEntity badRequest":s,
+"getEntity badRequest headers":n,"getEntity unauthorized":s,"getEntity unauthorized headers":y,"getEntity forbidden":s,"getEntity forbidden headers":n,"getEntit\
+y notFound":s,"getEntity notFound headers":n,"getEntity notAcceptable":s,"getEntity notAcceptable headers":n,"getEntity tooManyRequests":s,"getEntity tooManyReq\
+uests headers":c,"getEntity internalError":s,"getEntity internalError headers":n,"getEntity unavailable":s,"getEntity unavailable headers":c,"runEntityCommand o\
+k":ys,"runEntityCommand ok headers":n,"runEntityCommand badRequest":s,"runEntityCommand badRequest headers":n,"runEntityCommand unauthorized":s,"runEntityComman\
+d unauthorized headers":y,"runEntityCommand forbidden":s,"runEntityCommand forbidden headers":n,"runEntityCommand notFound":s,"runEntityCommand notFound headers":n,
+"runEntityCommand notAcceptable":s,"runEntityCommand notAcceptable headers":n,"runEntityCommand conflict":s,"runEntityCommand conflict headers":n,"runEntityComm\
+and contentTooLarge":s,"runEntityCommand contentTooLarge headers":n,"runEntityCommand unsupportedMediaType":s,"runEntityCommand unsupportedMediaType headers":n,
+"runEntityCommand tooManyRequests":s,"runEntityCommand tooManyRequests headers":c,"runEntityCommand internalError":s,"runEntityCommand internalError headers":n,
+"runEntityCommand unavailable":s,"runEntityCommand unavailable headers":c,"deleteEntity noContent headers":n,"deleteEntity badRequest":s,"deleteEntity badReques\
+t headers":n,"deleteEntity unauthorized":s,"deleteEntity unauthorized headers":y,"deleteEntity forbidden":s,"deleteEntity forbidden headers":n,"deleteEntity not\
+Found":s,"deleteEntity notFound headers":n,"deleteEntity tooManyRequests":s,"deleteEntity tooManyRequests headers":c,"deleteEntity internalError":s,"deleteEntit\
+y internalError headers":n,"deleteEntity unavailable":s,"deleteEntity unavailable headers":c,"listRows ok":P,"listRows ok headers":n,"listRows badRequest":s,"li\
+stRows badRequest headers":n,"listRows unauthorized":s,"listRows unauthorized headers":y,"listRows forbidden":s,"listRows forbidden headers":n,"listRows notFoun\
+d":s,"listRows notFound headers":n,"listRows notAcceptable":s,"listRows notAcceptable headers":n,"listRows conflict":s,"listRows conflict headers":n,"listRows t\
+ooManyRequests":s,"listRows tooManyRequests headers":c,"listRows internalError":s,"listRows internalError headers":n,"listRows unavailable":s,"listRows unavaila\
+ble headers":c,"runRowsCommand ok":A,"runRowsCommand ok headers":n,"runRowsCommand badRequest":s,"runRowsCommand badRequest headers":n,"runRowsCommand unauthori\
+zed":s,"runRowsCommand unauthorized headers":y,"runRowsCommand forbidden":s,"runRowsCommand forbidden headers":n,"runRowsCommand notFound":s,"runRowsCommand not\
+Found headers":n,"runRowsCommand notAcceptable":s,"runRowsCommand notAcceptable headers":n,"runRowsCommand conflict":s,"runRowsCommand conflict headers":n,"runR\
+owsCommand contentTooLarge":s,"runRowsCommand contentTooLarge headers":n,"runRowsCommand unsupportedMediaType":s,"runRowsCommand unsupportedMediaType headers":n,
+"runRowsCommand tooManyRequests":s,"runRowsCommand tooManyRequests headers":c,"runRowsCommand internalError":s,"runRowsCommand internalError headers":n,"runRows\
+Command unavailable":s,"runRowsCommand unavailable headers":c,"listRejectedRows ok":P,"listRejectedRows ok headers":n,"listRejectedRows badRequest":s,"listRejec\
+tedRows badRequest headers":n,"listRejectedRows unauthorized":s,"listRejectedRows unauthorized headers":y,"listRejectedRows forbidden":s,"listRejectedRows forbi\
+dden headers":n,"listRejectedRows notFound":s,"listRejectedRows notFound headers":n,"listRejectedRows notAcceptable":s,"listRejectedRows notAcceptable headers":n,
+"listRejectedRows tooManyRequests":s,"listRejectedRows tooManyRequests headers":c,"listRejectedRows internalError":s,"listRejectedRows internalError headers":n,
+"listRejectedRows unavailable":s,"listRejectedRows unavailable headers":c,"getReport ok":fs,"getReport ok headers":gs,"getReport badRequest":s,"getReport badReq\
+uest headers":n,"getReport unauthorized":s,"getReport unauthorized headers":y,"getReport forbidden":s,"getReport forbidden headers":n,"getReport notFound":s,"ge\
+tReport notFound headers":n,"getReport notAcceptable":s,"getReport notAcceptable headers":n,"getReport conflict":s,"getReport conflict headers":n,"getReport too\
+ManyRequests":s,"getReport tooManyRequests headers":c,"getReport internalError":s,"getReport internalError headers":n,"getReport unavailable":s,"getReport unava\
+ilable headers":c,"listAttributes ok":P,"listAttributes ok headers":n,"listAttributes badRequest":s,"listAttributes badRequest headers":n,"listAttributes unauth\
+orized":s,"listAttributes unauthorized headers":y,"listAttributes forbidden":s,"listAttributes forbidden headers":n,"listAttributes notFound":s,"listAttributes \
+notFound headers":n,"listAttributes notAcceptable":s,"listAttributes notAcceptable headers":n,"listAttributes tooManyRequests":s,"listAttributes tooManyRequests\
+ headers":c,"listAttributes internalError":s,"listAttributes internalError headers":n,"listAttributes unavailable":s,"listAttributes unavailable headers":c,"run\
+AttributesCommand ok":A,"runAttributesCommand ok headers":n,"runAttributesCommand badRequest":s,"runAttributesCommand badRequest headers":n,"runAttributesComman\
+d unauthorized":s,"runAttributesCommand unauthorized headers":y,"runAttributesCommand forbidden":s,"runAttributesCommand forbidden headers":n,"runAttributesComm\
+and notFound":s,"runAttributesCommand notFound headers":n,"runAttributesCommand notAcceptable":s,"runAttributesCommand notAcceptable headers":n,"runAttributesCo\
+mmand contentTooLarge":s,"runAttributesCommand contentTooLarge headers":n,"runAttributesCommand unsupportedMediaType":s,"runAttributesCommand unsupportedMediaTy\
+pe headers":n,"runAttributesCommand tooManyRequests":s,"runAttributesCommand tooManyRequests headers":c,"runAttributesCommand internalError":s,"runAttributesCom\
+mand internalError headers":n,"runAttributesCommand unavailable":s,"runAttributesCommand unavailable headers":c,"getAttribute ok":P,"getAttribute ok headers":n,
+"getAttribute badRequest":s,"getAttribute badRequest headers":n,"getAttribute unauthorized":s,"getAttribute unauthorized headers":y,"getAttribute forbidden":s,"\
+getAttribute forbidden headers":n,"getAttribute notFound":s,"getAttribute notFound headers":n,"getAttribute notAcceptable":s,"getAttribute notAcceptable headers":n,
+"getAttribute tooManyRequests":s,"getAttribute tooManyRequests headers":c,"getAttribute internalError":s,"getAttribute internalError headers":n,"getAttribute un\
+available":s,"getAttribute unavailable headers":c,"listValues ok":P,"listValues ok headers":n,"listValues badRequest":s,"listValues badRequest headers":n,"listV\
+alues unauthorized":s,"listValues unauthorized headers":y,"listValues forbidden":s,"listValues forbidden headers":n,"listValues notFound":s,"listValues notFound\
+ headers":n,"listValues notAcceptable":s,"listValues notAcceptable headers":n,"listValues conflict":s,"listValues conflict headers":n,"listValues tooManyRequest\
+s":s,"listValues tooManyRequests headers":c,"listValues internalError":s,"listValues internalError headers":n,"listValues unavailable":s,"listValues unavailable\
+ headers":c,"runValuesCommand ok":A,"runValuesCommand ok headers":n,"runValuesCommand badRequest":s,"runValuesCommand badRequest headers":n,"runValuesCommand un\
+authorized":s,"runValuesCommand unauthorized headers":y,"runValuesCommand forbidden":s,"runValuesCommand forbidden headers":n,"runValuesCommand notFound":s,"run\
+ValuesCommand notFound headers":n,"runValuesCommand notAcceptable":s,"runValuesCommand notAcceptable headers":n,"runValuesCommand conflict":s,"runValuesCommand \
+conflict headers":n,"runValuesCommand contentTooLarge":s,"runValuesCommand contentTooLarge headers":n,"runValuesCommand unsupportedMediaType":s,"runValuesComman\
+d unsupportedMediaType headers":n,"runValuesCommand tooManyRequests":s,"runValuesCommand tooManyRequests headers":c,"runValuesCommand internalError":s,"runValue\
+sCommand internalError headers":n,"runValuesCommand unavailable":s,"runValuesCommand unavailable headers":c,"listMasks ok":P,"listMasks ok headers":n,"listMasks\
+ badRequest":s,"listMasks badRequest headers":n,"listMasks unauthorized":s,"listMasks unauthorized headers":y,"listMasks forbidden":s,"listMasks forbidden heade\
+rs":n,"listMasks notFound":s,"listMasks notFound headers":n,"listMasks notAcceptable":s,"listMasks notAcceptable headers":n,"listMasks conflict":s,"listMasks co\
+nflict headers":n,"listMasks tooManyRequests":s,"listMasks tooManyRequests headers":c,"listMasks internalError":s,"listMasks internalError headers":n,"listMasks\
+ unavailable":s,"listMasks unavailable headers":c,"runMasksCommand ok":A,"runMasksCommand ok headers":n,"runMasksCommand badRequest":s,"runMasksCommand badReque\
+st headers":n,"runMasksCommand unauthorized":s,"runMasksCommand unauthorized headers":y,"runMasksCommand forbidden":s,"runMasksCommand forbidden headers":n,"run\
+MasksCommand notFound":s,"runMasksCommand notFound headers":n,"runMasksCommand notAcceptable":s,"runMasksCommand notAcceptable headers":n,"runMasksCommand confl\
+ict":s,"runMasksCommand conflict headers":n,"runMasksCommand contentTooLarge":s,"runMasksCommand contentTooLarge headers":n,"runMasksCommand unsupportedMediaTyp\
+e":s,"runMasksCommand unsupportedMediaType headers":n,"runMasksCommand tooManyRequests":s,"runMasksCommand tooManyRequests headers":c,"runMasksCommand internalE\
+rror":s,"runMasksCommand internalError headers":n,"runMasksCommand unavailable":s,"runMasksCommand unavailable headers":c,"listPatterns ok":P,"listPatterns ok h\
+eaders":n,"listPatterns badRequest":s,"listPatterns badRequest headers":n,"listPatterns unauthorized":s,"listPatterns unauthorized headers":y,"listPatterns forb\
+idden":s,"listPatterns forbidden headers":n,"listPatterns notFound":s,"listPatterns notFound headers":n,"listPatterns notAcceptable":s,"listPatterns notAcceptab\
+le headers":n,"listPatterns conflict":s,"listPatterns conflict headers":n,"listPatterns tooManyRequests":s,"listPatterns tooManyRequests headers":c,"listPattern\
+s internalError":s,"listPatterns internalError headers":n,"listPatterns unavailable":s,"listPatterns unavailable headers":c,"runPatternsCommand ok":A,"runPatter\
+nsCommand ok headers":n,"runPatternsCommand badRequest":s,"runPatternsCommand badRequest headers":n,"runPatternsCommand unauthorized":s,"runPatternsCommand unau\
+thorized headers":y,"runPatternsCommand forbidden":s,"runPatternsCommand forbidden headers":n,"runPatternsCommand notFound":s,"runPatternsCommand notFound heade\
+rs":n,"runPatternsCommand notAcceptable":s,"runPatternsCommand notAcceptable headers":n,"runPatternsCommand conflict":s,"runPatternsCommand conflict headers":n,
+"runPatternsCommand contentTooLarge":s,"runPatternsCommand contentTooLarge headers":n,"runPatternsCommand unsupportedMediaType":s,"runPatternsCommand unsupporte\
+dMediaType headers":n,"runPatternsCommand tooManyRequests":s,"runPatternsCommand tooManyRequests headers":c,"runPatternsCommand internalError":s,"runPatternsCom\
+mand internalError headers":n,"runPatternsCommand unavailable":s,"runPatternsCommand unavailable headers":c,"runSoundexesCommand ok":A,"runSoundexesCommand ok h\
+eaders":n,"runSoundexesCommand badRequest":s,"runSoundexesCommand badRequest headers":n,"runSoundexesCommand unauthorized":s,"runSoundexesCommand unauthorized h\
+eaders":y,"runSoundexesCommand forbidden":s,"runSoundexesCommand forbidden headers":n,"runSoundexesCommand notFound":s,"runSoundexesCommand notFound headers":n,
+"runSoundexesCommand notAcceptable":s,"runSoundexesCommand notAcceptable headers":n,"runSoundexesCommand conflict":s,"runSoundexesCommand conflict headers":n,"r\
+unSoundexesCommand contentTooLarge":s,"runSoundexesCommand contentTooLarge headers":n,"runSoundexesCommand unsupportedMediaType":s,"runSoundexesCommand unsuppor\
+tedMediaType headers":n,"runSoundexesCommand tooManyRequests":s,"runSoundexesCommand tooManyRequests headers":c,"runSoundexesCommand internalError":s,"runSounde\
+xesCommand internalError headers":n,"runSoundexesCommand unavailable":s,"runSoundexesCommand unavailable headers":c,"listMetaphones ok":P,"listMetaphones ok hea\
+ders":n,"listMetaphones badRequest":s,"listMetaphones badRequest headers":n,"listMetaphones unauthorized":s,"listMetaphones unauthorized headers":y,"listMetapho\
+nes forbidden":s,"listMetaphones forbidden headers":n,"listMetaphones notFound":s,"listMetaphones notFound headers":n,"listMetaphones notAcceptable":s,"listMeta\
+phones notAcceptable headers":n,"listMetaphones conflict":s,"listMetaphones conflict headers":n,"listMetaphones tooManyRequests":s,"listMetaphones tooManyReques\
+ts headers":c,"listMetaphones internalError":s,"listMetaphones internalError headers":n,"listMetaphones unavailable":s,"listMetaphones unavailable headers":c,"r\
+unMetaphonesCommand ok":A,"runMetaphonesCommand ok headers":n,"runMetaphonesCommand badRequest":s,"runMetaphonesCommand badRequest headers":n,"runMetaphonesComm\
+and unauthorized":s,"runMetaphonesCommand unauthorized headers":y,"runMetaphonesCommand forbidden":s,"runMetaphonesCommand forbidden headers":n,"runMetaphonesCo\
+mmand notFound":s,"runMetaphonesCommand notFound headers":n,"runMetaphonesCommand notAcceptable":s,"runMetaphonesCommand notAcceptable headers":n,"runMetaphones\
+Command conflict":s,"runMetaphonesCommand conflict headers":n,"runMetaphonesCommand contentTooLarge":s,"runMetaphonesCommand contentTooLarge headers":n,"runMeta\
+phonesCommand unsupportedMediaType":s,"runMetaphonesCommand unsupportedMediaType headers":n,"runMetaphonesCommand tooManyRequests":s,"runMetaphonesCommand tooMa\
+nyRequests headers":c,"runMetaphonesCommand internalError":s,"runMetaphonesCommand internalError headers":n,"runMetaphonesCommand unavailable":s,"runMetaphonesC\
+ommand unavailable headers":c,"unmaskValue ok":bs,"unmaskValue ok headers":n,"unmaskValue badRequest":s,"unmaskValue badRequest headers":n,"unmaskValue unauthor\
+ized":s,"unmaskValue unauthorized headers":y,"unmaskValue forbidden":s,"unmaskValue forbidden headers":n,"unmaskValue notFound":s,"unmaskValue notFound headers":n,
+"unmaskValue notAcceptable":s,"unmaskValue notAcceptable headers":n,"unmaskValue contentTooLarge":s,"unmaskValue contentTooLarge headers":n,"unmaskValue unsuppo\
+rtedMediaType":s,"unmaskValue unsupportedMediaType headers":n,"unmaskValue tooManyRequests":s,"unmaskValue tooManyRequests headers":c,"unmaskValue internalError":s,
+"unmaskValue internalError headers":n,"unmaskValue unavailable":s,"unmaskValue unavailable headers":c,"listFunctions ok":Rs,"listFunctions ok headers":n,"listFu\
+nctions badRequest":s,"listFunctions badRequest headers":n,"listFunctions unauthorized":s,"listFunctions unauthorized headers":y,"listFunctions forbidden":s,"li\
+stFunctions forbidden headers":n,"listFunctions notFound":s,"listFunctions notFound headers":n,"listFunctions notAcceptable":s,"listFunctions notAcceptable head\
+ers":n,"listFunctions tooManyRequests":s,"listFunctions tooManyRequests headers":c,"listFunctions internalError":s,"listFunctions internalError headers":n,"list\
+Functions unavailable":s,"listFunctions unavailable headers":c,"listPriorities ok":Cs,"listPriorities ok headers":n,"listPriorities badRequest":s,"listPrioritie\
+s badRequest headers":n,"listPriorities unauthorized":s,"listPriorities unauthorized headers":y,"listPriorities forbidden":s,"listPriorities forbidden headers":n,
+"listPriorities notFound":s,"listPriorities notFound headers":n,"listPriorities notAcceptable":s,"listPriorities notAcceptable headers":n,"listPriorities tooMan\
+yRequests":s,"listPriorities tooManyRequests headers":c,"listPriorities internalError":s,"listPriorities internalError headers":n,"listPriorities unavailable":s,
+"listPriorities unavailable headers":c,"runPrioritiesCommand created":$,"runPrioritiesCommand created headers":Dr,"runPrioritiesCommand badRequest":s,"runPriori\
+tiesCommand badRequest headers":n,"runPrioritiesCommand unauthorized":s,"runPrioritiesCommand unauthorized headers":y,"runPrioritiesCommand forbidden":s,"runPri\
+oritiesCommand forbidden headers":n,"runPrioritiesCommand notFound":s,"runPrioritiesCommand notFound headers":n,"runPrioritiesCommand notAcceptable":s,"runPrior\
+itiesCommand notAcceptable headers":n,"runPrioritiesCommand contentTooLarge":s,"runPrioritiesCommand contentTooLarge headers":n,"runPrioritiesCommand unsupporte\
+dMediaType":s,"runPrioritiesCommand unsupportedMediaType headers":n,"runPrioritiesCommand tooManyRequests":s,"runPrioritiesCommand tooManyRequests headers":c,"r\
+unPrioritiesCommand internalError":s,"runPrioritiesCommand internalError headers":n,"runPrioritiesCommand unavailable":s,"runPrioritiesCommand unavailable heade\
+rs":c,"runPriorityCommand created":$,"runPriorityCommand created headers":Dr,"runPriorityCommand badRequest":s,"runPriorityCommand badRequest headers":n,"runPri\
+orityCommand unauthorized":s,"runPriorityCommand unauthorized headers":y,"runPriorityCommand forbidden":s,"runPriorityCommand forbidden headers":n,"runPriorityC\
+ommand notFound":s,"runPriorityCommand notFound headers":n,"runPriorityCommand notAcceptable":s,"runPriorityCommand notAcceptable headers":n,"runPriorityCommand\
+ contentTooLarge":s,"runPriorityCommand contentTooLarge headers":n,"runPriorityCommand unsupportedMediaType":s,"runPriorityCommand unsupportedMediaType headers":n,
+"runPriorityCommand tooManyRequests":s,"runPriorityCommand tooManyRequests headers":c,"runPriorityCommand internalError":s,"runPriorityCommand internalError hea\
+ders":n,"runPriorityCommand unavailable":s,"runPriorityCommand unavailable headers":c,"deletePriority noContent headers":n,"deletePriority badRequest":s,"delete\
+Priority badRequest headers":n,"deletePriority unauthorized":s,"deletePriority unauthorized headers":y,"deletePriority forbidden":s,"deletePriority forbidden he\
+aders":n,"deletePriority notFound":s,"deletePriority notFound headers":n,"deletePriority tooManyRequests":s,"deletePriority tooManyRequests headers":c,"deletePr\
+iority internalError":s,"deletePriority internalError headers":n,"deletePriority unavailable":s,"deletePriority unavailable headers":c,"listLibraryEntities ok":P,
+"listLibraryEntities ok headers":n,"listLibraryEntities badRequest":s,"listLibraryEntities badRequest headers":n,"listLibraryEntities unauthorized":s,"listLibra\
+ryEntities unauthorized headers":y,"listLibraryEntities forbidden":s,"listLibraryEntities forbidden headers":n,"listLibraryEntities notFound":s,"listLibraryEnti\
+ties notFound headers":n,"listLibraryEntities notAcceptable":s,"listLibraryEntities notAcceptable headers":n,"listLibraryEntities tooManyRequests":s,"listLibrar\
+yEntities tooManyRequests headers":c,"listLibraryEntities internalError":s,"listLibraryEntities internalError headers":n,"listLibraryEntities unavailable":s,"li\
+stLibraryEntities unavailable headers":c,"runLibraryEntitiesCommand ok":As,"runLibraryEntitiesCommand ok headers":n,"runLibraryEntitiesCommand badRequest":s,"ru\
+nLibraryEntitiesCommand badRequest headers":n,"runLibraryEntitiesCommand unauthorized":s,"runLibraryEntitiesCommand unauthorized headers":y,"runLibraryEntitiesC\
+ommand forbidden":s,"runLibraryEntitiesCommand forbidden headers":n,"runLibraryEntitiesCommand notFound":s,"runLibraryEntitiesCommand notFound headers":n,"runLi\
+braryEntitiesCommand notAcceptable":s,"runLibraryEntitiesCommand notAcceptable headers":n,"runLibraryEntitiesCommand conflict":s,"runLibraryEntitiesCommand conf\
+lict headers":n,"runLibraryEntitiesCommand contentTooLarge":s,"runLibraryEntitiesCommand contentTooLarge headers":n,"runLibraryEntitiesCommand unsupportedMediaT\
+ype":s,"runLibraryEntitiesCommand unsupportedMediaType headers":n,"runLibraryEntitiesCommand tooManyRequests":s,"runLibraryEntitiesCommand tooManyRequests heade\
+rs":c,"runLibraryEntitiesCommand internalError":s,"runLibraryEntitiesCommand internalError headers":n,"runLibraryEntitiesCommand unavailable":s,"runLibraryEntit\
+iesCommand unavailable headers":c,"countLibraryEntities ok":_,"countLibraryEntities ok headers":n,"countLibraryEntities badRequest":s,"countLibraryEntities badR\
+equest headers":n,"countLibraryEntities unauthorized":s,"countLibraryEntities unauthorized headers":y,"countLibraryEntities forbidden":s,"countLibraryEntities f\
+orbidden headers":n,"countLibraryEntities notFound":s,"countLibraryEntities notFound headers":n,"countLibraryEntities notAcceptable":s,"countLibraryEntities not\
+Acceptable headers":n,"countLibraryEntities tooManyRequests":s,"countLibraryEntities tooManyRequests headers":c,"countLibraryEntities internalError":s,"countLib\
+raryEntities internalError headers":n,"countLibraryEntities unavailable":s,"countLibraryEntities unavailable headers":c,"getLibraryEntity ok":P,"getLibraryEntit\
+y ok headers":n,"getLibraryEntity badRequest":s,"getLibraryEntity badRequest headers":n,"getLibraryEntity unauthorized":s,"getLibraryEntity unauthorized headers":y,
+"getLibraryEntity forbidden":s,"getLibraryEntity forbidden headers":n,"getLibraryEntity notFound":s,"getLibraryEntity notFound headers":n,"getLibraryEntity notA\
+cceptable":s,"getLibraryEntity notAcceptable headers":n,"getLibraryEntity tooManyRequests":s,"getLibraryEntity tooManyRequests headers":c,"getLibraryEntity inte\
+rnalError":s,"getLibraryEntity internalError headers":n,"getLibraryEntity unavailable":s,"getLibraryEntity unavailable headers":c,"runLibraryEntityCommand ok":$,
+"runLibraryEntityCommand ok headers":n,"runLibraryEntityCommand badRequest":s,"runLibraryEntityCommand badRequest headers":n,"runLibraryEntityCommand unauthoriz\
+ed":s,"runLibraryEntityCommand unauthorized headers":y,"runLibraryEntityCommand forbidden":s,"runLibraryEntityCommand forbidden headers":n,"runLibraryEntityComm\
+and notFound":s,"runLibraryEntityCommand notFound headers":n,"runLibraryEntityCommand notAcceptable":s,"runLibraryEntityCommand notAcceptable headers":n,"runLib\
+raryEntityCommand conflict":s,"runLibraryEntityCommand conflict headers":n,"runLibraryEntityCommand contentTooLarge":s,"runLibraryEntityCommand contentTooLarge \
+headers":n,"runLibraryEntityCommand unsupportedMediaType":s,"runLibraryEntityCommand unsupportedMediaType headers":n,"runLibraryEntityCommand tooManyRequests":s,
+"runLibraryEntityCommand tooManyRequests headers":c,"runLibraryEntityCommand internalError":s,"runLibraryEntityCommand internalError headers":n,"runLibraryEntit\
+yCommand unavailable":s,"runLibraryEntityCommand unavailable headers":c,"deleteLibraryEntity noContent headers":n,"deleteLibraryEntity badRequest":s,"deleteLibr\
+aryEntity badRequest headers":n,"deleteLibraryEntity unauthorized":s,"deleteLibraryEntity unauthorized headers":y,"deleteLibraryEntity forbidden":s,"deleteLibra\
+ryEntity forbidden headers":n,"deleteLibraryEntity notFound":s,"deleteLibraryEntity notFound headers":n,"deleteLibraryEntity tooManyRequests":s,"deleteLibraryEn\
+tity tooManyRequests headers":c,"deleteLibraryEntity internalError":s,"deleteLibraryEntity internalError headers":n,"deleteLibraryEntity unavailable":s,"deleteL\
+ibraryEntity unavailable headers":c,"listLibraryAttributes ok":P,"listLibraryAttributes ok headers":n,"listLibraryAttributes badRequest":s,"listLibraryAttribute\
+s badRequest headers":n,"listLibraryAttributes unauthorized":s,"listLibraryAttributes unauthorized headers":y,"listLibraryAttributes forbidden":s,"listLibraryAt\
+tributes forbidden headers":n,"listLibraryAttributes notFound":s,"listLibraryAttributes notFound headers":n,"listLibraryAttributes notAcceptable":s,"listLibrary\
+Attributes notAcceptable headers":n,"listLibraryAttributes tooManyRequests":s,"listLibraryAttributes tooManyRequests headers":c,"listLibraryAttributes internalE\
+rror":s,"listLibraryAttributes internalError headers":n,"listLibraryAttributes unavailable":s,"listLibraryAttributes unavailable headers":c,"runLibraryAttribute\
+sCommand ok":Ls,"runLibraryAttributesCommand ok headers":n,"runLibraryAttributesCommand badRequest":s,"runLibraryAttributesCommand badRequest headers":n,"runLib\
+raryAttributesCommand unauthorized":s,"runLibraryAttributesCommand unauthorized headers":y,"runLibraryAttributesCommand forbidden":s,"runLibraryAttributesComman\
+d forbidden headers":n,"runLibraryAttributesCommand notFound":s,"runLibraryAttributesCommand notFound headers":n,"runLibraryAttributesCommand notAcceptable":s,"\
+runLibraryAttributesCommand notAcceptable headers":n,"runLibraryAttributesCommand conflict":s,"runLibraryAttributesCommand conflict headers":n,"runLibraryAttrib\
+utesCommand contentTooLarge":s,"runLibraryAttributesCommand contentTooLarge headers":n,"runLibraryAttributesCommand unsupportedMediaType":s,"runLibraryAttribute\
+sCommand unsupportedMediaType headers":n,"runLibraryAttributesCommand tooManyRequests":s,"runLibraryAttributesCommand tooManyRequests headers":c,"runLibraryAttr\
+ibutesCommand internalError":s,"runLibraryAttributesCommand internalError headers":n,"runLibraryAttributesCommand unavailable":s,"runLibraryAttributesCommand un\
+available headers":c,"getLibraryAttribute ok":P,"getLibraryAttribute ok headers":n,"getLibraryAttribute badRequest":s,"getLibraryAttribute badRequest headers":n,
+"getLibraryAttribute unauthorized":s,"getLibraryAttribute unauthorized headers":y,"getLibraryAttribute forbidden":s,"getLibraryAttribute forbidden headers":n,"g\
+etLibraryAttribute notFound":s,"getLibraryAttribute notFound headers":n,"getLibraryAttribute notAcceptable":s,"getLibraryAttribute notAcceptable headers":n,"get\
+LibraryAttribute tooManyRequests":s,"getLibraryAttribute tooManyRequests headers":c,"getLibraryAttribute internalError":s,"getLibraryAttribute internalError hea\
+ders":n,"getLibraryAttribute unavailable":s,"getLibraryAttribute unavailable headers":c,"runLibraryAttributeCommand ok":$,"runLibraryAttributeCommand ok headers":n,
+"runLibraryAttributeCommand badRequest":s,"runLibraryAttributeCommand badRequest headers":n,"runLibraryAttributeCommand unauthorized":s,"runLibraryAttributeComm\
+and unauthorized headers":y,"runLibraryAttributeCommand forbidden":s,"runLibraryAttributeCommand forbidden headers":n,"runLibraryAttributeCommand notFound":s,"r\
+unLibraryAttributeCommand notFound headers":n,"runLibraryAttributeCommand notAcceptable":s,"runLibraryAttributeCommand notAcceptable headers":n,"runLibraryAttri\
+buteCommand conflict":s,"runLibraryAttributeCommand conflict headers":n,"runLibraryAttributeCommand contentTooLarge":s,"runLibraryAttributeCommand contentTooLar\
+ge headers":n,"runLibraryAttributeCommand unsupportedMediaType":s,"runLibraryAttributeCommand unsupportedMediaType headers":n,"runLibraryAttributeCommand tooMan\
+yRequests":s,"runLibraryAttributeCommand tooManyRequests headers":c,"runLibraryAttributeCommand internalError":s,"runLibraryAttributeCommand internalError heade\
+rs":n,"runLibraryAttributeCommand unavailable":s,"runLibraryAttributeCommand unavailable headers":c,"deleteLibraryAttribute noContent headers":n,"deleteLibraryA\
+ttribute badRequest":s,"deleteLibraryAttribute badRequest headers":n,"deleteLibraryAttribute unauthorized":s,"deleteLibraryAttribute unauthorized headers":y,"de\
+leteLibraryAttribute forbidden":s,"deleteLibraryAttribute forbidden headers":n,"deleteLibraryAttribute notFound":s,"deleteLibraryAttribute notFound headers":n,"\
+deleteLibraryAttribute conflict":s,"deleteLibraryAttribute conflict headers":n,"deleteLibraryAttribute tooManyRequests":s,"deleteLibraryAttribute tooManyRequest\
+s headers":c,"deleteLibraryAttribute internalError":s,"deleteLibraryAttribute internalError headers":n,"deleteLibraryAttribute unavailable":s,"deleteLibraryAttr\
+ibute unavailable headers":c,"listLibraryEntityRules ok":P,"listLibraryEntityRules ok headers":n,"listLibraryEntityRules badRequest":s,"listLibraryEntityRules b\
+adRequest headers":n,"listLibraryEntityRules unauthorized":s,"listLibraryEntityRules unauthorized headers":y,"listLibraryEntityRules forbidden":s,"listLibraryEn\
+tityRules forbidden headers":n,"listLibraryEntityRules notFound":s,"listLibraryEntityRules notFound headers":n,"listLibraryEntityRules notAcceptable":s,"listLib\
+raryEntityRules notAcceptable headers":n,"listLibraryEntityRules tooManyRequests":s,"listLibraryEntityRules tooManyRequests headers":c,"listLibraryEntityRules i\
+nternalError":s,"listLibraryEntityRules internalError headers":n,"listLibraryEntityRules unavailable":s,"listLibraryEntityRules unavailable headers":c,"runLibra\
+ryEntityRulesCommand ok":Ms,"runLibraryEntityRulesCommand ok headers":n,"runLibraryEntityRulesCommand badRequest":H,"runLibraryEntityRulesCommand badRequest hea\
+ders":n,"runLibraryEntityRulesCommand unauthorized":s,"runLibraryEntityRulesCommand unauthorized headers":y,"runLibraryEntityRulesCommand forbidden":s,"runLibra\
+ryEntityRulesCommand forbidden headers":n,"runLibraryEntityRulesCommand notFound":s,"runLibraryEntityRulesCommand notFound headers":n,"runLibraryEntityRulesComm\
+and notAcceptable":s,"runLibraryEntityRulesCommand notAcceptable headers":n,"runLibraryEntityRulesCommand conflict":s,"runLibraryEntityRulesCommand conflict hea\
+ders":n,"runLibraryEntityRulesCommand contentTooLarge":s,"runLibraryEntityRulesCommand contentTooLarge headers":n,"runLibraryEntityRulesCommand unsupportedMedia\
+Type":s,"runLibraryEntityRulesCommand unsupportedMediaType headers":n,"runLibraryEntityRulesCommand tooManyRequests":s,"runLibraryEntityRulesCommand tooManyRequ\
+ests headers":c,"runLibraryEntityRulesCommand internalError":s,"runLibraryEntityRulesCommand internalError headers":n,"runLibraryEntityRulesCommand unavailable":s,
+"runLibraryEntityRulesCommand unavailable headers":c,"getLibraryRule ok":P,"getLibraryRule ok headers":n,"getLibraryRule badRequest":s,"getLibraryRule badReques\
+t headers":n,"getLibraryRule unauthorized":s,"getLibraryRule unauthorized headers":y,"getLibraryRule forbidden":s,"getLibraryRule forbidden headers":n,"getLibra\
+ryRule notFound":s,"getLibraryRule notFound headers":n,"getLibraryRule notAcceptable":s,"getLibraryRule notAcceptable headers":n,"getLibraryRule tooManyRequests":s,
+"getLibraryRule tooManyRequests headers":c,"getLibraryRule internalError":s,"getLibraryRule internalError headers":n,"getLibraryRule unavailable":s,"getLibraryR\
+ule unavailable headers":c,"runLibraryRuleCommand ok":$,"runLibraryRuleCommand ok headers":n,"runLibraryRuleCommand badRequest":H,"runLibraryRuleCommand badRequ\
+est headers":n,"runLibraryRuleCommand unauthorized":s,"runLibraryRuleCommand unauthorized headers":y,"runLibraryRuleCommand forbidden":s,"runLibraryRuleCommand \
+forbidden headers":n,"runLibraryRuleCommand notFound":s,"runLibraryRuleCommand notFound headers":n,"runLibraryRuleCommand notAcceptable":s,"runLibraryRuleComman\
+d notAcceptable headers":n,"runLibraryRuleCommand conflict":s,"runLibraryRuleCommand conflict headers":n,"runLibraryRuleCommand contentTooLarge":s,"runLibraryRu\
+leCommand contentTooLarge headers":n,"runLibraryRuleCommand unsupportedMediaType":s,"runLibraryRuleCommand unsupportedMediaType headers":n,"runLibraryRuleComman\
+d tooManyRequests":s,"runLibraryRuleCommand tooManyRequests headers":c,"runLibraryRuleCommand internalError":s,"runLibraryRuleCommand internalError headers":n,"\
+runLibraryRuleCommand unavailable":s,"runLibraryRuleCommand unavailable headers":c,"deleteLibraryRule ok":$,"deleteLibraryRule ok headers":n,"deleteLibraryRule \
+badRequest":s,"deleteLibraryRule badRequest headers":n,"deleteLibraryRule unauthorized":s,"deleteLibraryRule unauthorized headers":y,"deleteLibraryRule forbidde\
+n":s,"deleteLibraryRule forbidden headers":n,"deleteLibraryRule notFound":s,"deleteLibraryRule notFound headers":n,"deleteLibraryRule notAcceptable":s,"deleteLi\
+braryRule notAcceptable headers":n,"deleteLibraryRule tooManyRequests":s,"deleteLibraryRule tooManyRequests headers":c,"deleteLibraryRule internalError":s,"dele\
+teLibraryRule internalError headers":n,"deleteLibraryRule unavailable":s,"deleteLibraryRule unavailable headers":c,"listAssociatedRules ok":P,"listAssociatedRul\
+es ok headers":n,"listAssociatedRules badRequest":s,"listAssociatedRules badRequest headers":n,"listAssociatedRules unauthorized":s,"listAssociatedRules unautho\
+rized headers":y,"listAssociatedRules forbidden":s,"listAssociatedRules forbidden headers":n,"listAssociatedRules notFound":s,"listAssociatedRules notFound head\
+ers":n,"listAssociatedRules notAcceptable":s,"listAssociatedRules notAcceptable headers":n,"listAssociatedRules tooManyRequests":s,"listAssociatedRules tooManyR\
+equests headers":c,"listAssociatedRules internalError":s,"listAssociatedRules internalError headers":n,"listAssociatedRules unavailable":s,"listAssociatedRules \
+unavailable headers":c,"listAssociatedEntities ok":P,"listAssociatedEntities ok headers":n,"listAssociatedEntities badRequest":s,"listAssociatedEntities badRequ\
+est headers":n,"listAssociatedEntities unauthorized":s,"listAssociatedEntities unauthorized headers":y,"listAssociatedEntities forbidden":s,"listAssociatedEntit\
+ies forbidden headers":n,"listAssociatedEntities notFound":s,"listAssociatedEntities notFound headers":n,"listAssociatedEntities notAcceptable":s,"listAssociate\
+dEntities notAcceptable headers":n,"listAssociatedEntities tooManyRequests":s,"listAssociatedEntities tooManyRequests headers":c,"listAssociatedEntities interna\
+lError":s,"listAssociatedEntities internalError headers":n,"listAssociatedEntities unavailable":s,"listAssociatedEntities unavailable headers":c,"runAssociatedE\
+ntitiesCommand ok":A,"runAssociatedEntitiesCommand ok headers":n,"runAssociatedEntitiesCommand badRequest":s,"runAssociatedEntitiesCommand badRequest headers":n,
+"runAssociatedEntitiesCommand unauthorized":s,"runAssociatedEntitiesCommand unauthorized headers":y,"runAssociatedEntitiesCommand forbidden":s,"runAssociatedEnt\
+itiesCommand forbidden headers":n,"runAssociatedEntitiesCommand notFound":s,"runAssociatedEntitiesCommand notFound headers":n,"runAssociatedEntitiesCommand notA\
+cceptable":s,"runAssociatedEntitiesCommand notAcceptable headers":n,"runAssociatedEntitiesCommand contentTooLarge":s,"runAssociatedEntitiesCommand contentTooLar\
+ge headers":n,"runAssociatedEntitiesCommand unsupportedMediaType":s,"runAssociatedEntitiesCommand unsupportedMediaType headers":n,"runAssociatedEntitiesCommand \
+tooManyRequests":s,"runAssociatedEntitiesCommand tooManyRequests headers":c,"runAssociatedEntitiesCommand internalError":s,"runAssociatedEntitiesCommand interna\
+lError headers":n,"runAssociatedEntitiesCommand unavailable":s,"runAssociatedEntitiesCommand unavailable headers":c,"getAttributeMap ok":Ns,"getAttributeMap ok \
+headers":n,"getAttributeMap badRequest":s,"getAttributeMap badRequest headers":n,"getAttributeMap unauthorized":s,"getAttributeMap unauthorized headers":y,"getA\
+ttributeMap forbidden":s,"getAttributeMap forbidden headers":n,"getAttributeMap notFound":s,"getAttributeMap notFound headers":n,"getAttributeMap notAcceptable":s,
+"getAttributeMap notAcceptable headers":n,"getAttributeMap tooManyRequests":s,"getAttributeMap tooManyRequests headers":c,"getAttributeMap internalError":s,"get\
+AttributeMap internalError headers":n,"getAttributeMap unavailable":s,"getAttributeMap unavailable headers":c,"runAttributeMapCommand ok":xs,"runAttributeMapCom\
+mand ok headers":n,"runAttributeMapCommand badRequest":s,"runAttributeMapCommand badRequest headers":n,"runAttributeMapCommand unauthorized":s,"runAttributeMapC\
+ommand unauthorized headers":y,"runAttributeMapCommand forbidden":s,"runAttributeMapCommand forbidden headers":n,"runAttributeMapCommand notFound":s,"runAttribu\
+teMapCommand notFound headers":n,"runAttributeMapCommand notAcceptable":s,"runAttributeMapCommand notAcceptable headers":n,"runAttributeMapCommand conflict":s,"\
+runAttributeMapCommand conflict headers":n,"runAttributeMapCommand contentTooLarge":s,"runAttributeMapCommand contentTooLarge headers":n,"runAttributeMapCommand\
+ unsupportedMediaType":s,"runAttributeMapCommand unsupportedMediaType headers":n,"runAttributeMapCommand tooManyRequests":s,"runAttributeMapCommand tooManyReque\
+sts headers":c,"runAttributeMapCommand internalError":s,"runAttributeMapCommand internalError headers":n,"runAttributeMapCommand unavailable":s,"runAttributeMap\
+Command unavailable headers":c,"listBusinessRules ok":P,"listBusinessRules ok headers":n,"listBusinessRules badRequest":s,"listBusinessRules badRequest headers":n,
+"listBusinessRules unauthorized":s,"listBusinessRules unauthorized headers":y,"listBusinessRules forbidden":s,"listBusinessRules forbidden headers":n,"listBusin\
+essRules notFound":s,"listBusinessRules notFound headers":n,"listBusinessRules notAcceptable":s,"listBusinessRules notAcceptable headers":n,"listBusinessRules t\
+ooManyRequests":s,"listBusinessRules tooManyRequests headers":c,"listBusinessRules internalError":s,"listBusinessRules internalError headers":n,"listBusinessRul\
+es unavailable":s,"listBusinessRules unavailable headers":c,"runBusinessRulesCommand ok":A,"runBusinessRulesCommand ok headers":n,"runBusinessRulesCommand badRe\
+quest":s,"runBusinessRulesCommand badRequest headers":n,"runBusinessRulesCommand unauthorized":s,"runBusinessRulesCommand unauthorized headers":y,"runBusinessRu\
+lesCommand forbidden":s,"runBusinessRulesCommand forbidden headers":n,"runBusinessRulesCommand notFound":s,"runBusinessRulesCommand notFound headers":n,"runBusi\
+nessRulesCommand notAcceptable":s,"runBusinessRulesCommand notAcceptable headers":n,"runBusinessRulesCommand contentTooLarge":s,"runBusinessRulesCommand content\
+TooLarge headers":n,"runBusinessRulesCommand unsupportedMediaType":s,"runBusinessRulesCommand unsupportedMediaType headers":n,"runBusinessRulesCommand tooManyRe\
+quests":s,"runBusinessRulesCommand tooManyRequests headers":c,"runBusinessRulesCommand internalError":s,"runBusinessRulesCommand internalError headers":n,"runBu\
+sinessRulesCommand unavailable":s,"runBusinessRulesCommand unavailable headers":c,"countBusinessRules ok":_,"countBusinessRules ok headers":n,"countBusinessRule\
+s badRequest":s,"countBusinessRules badRequest headers":n,"countBusinessRules unauthorized":s,"countBusinessRules unauthorized headers":y,"countBusinessRules fo\
+rbidden":s,"countBusinessRules forbidden headers":n,"countBusinessRules notFound":s,"countBusinessRules notFound headers":n,"countBusinessRules notAcceptable":s,
+"countBusinessRules notAcceptable headers":n,"countBusinessRules tooManyRequests":s,"countBusinessRules tooManyRequests headers":c,"countBusinessRules internalE\
+rror":s,"countBusinessRules internalError headers":n,"countBusinessRules unavailable":s,"countBusinessRules unavailable headers":c,"listAggregateMethods ok":$s,
+"listAggregateMethods ok headers":n,"listAggregateMethods badRequest":s,"listAggregateMethods badRequest headers":n,"listAggregateMethods unauthorized":s,"listA\
+ggregateMethods unauthorized headers":y,"listAggregateMethods forbidden":s,"listAggregateMethods forbidden headers":n,"listAggregateMethods notFound":s,"listAgg\
+regateMethods notFound headers":n,"listAggregateMethods notAcceptable":s,"listAggregateMethods notAcceptable headers":n,"listAggregateMethods tooManyRequests":s,
+"listAggregateMethods tooManyRequests headers":c,"listAggregateMethods internalError":s,"listAggregateMethods internalError headers":n,"listAggregateMethods una\
+vailable":s,"listAggregateMethods unavailable headers":c,"listLibraryRules ok":P,"listLibraryRules ok headers":n,"listLibraryRules badRequest":s,"listLibraryRul\
+es badRequest headers":n,"listLibraryRules unauthorized":s,"listLibraryRules unauthorized headers":y,"listLibraryRules forbidden":s,"listLibraryRules forbidden \
+headers":n,"listLibraryRules notFound":s,"listLibraryRules notFound headers":n,"listLibraryRules notAcceptable":s,"listLibraryRules notAcceptable headers":n,"li\
+stLibraryRules tooManyRequests":s,"listLibraryRules tooManyRequests headers":c,"listLibraryRules internalError":s,"listLibraryRules internalError headers":n,"li\
+stLibraryRules unavailable":s,"listLibraryRules unavailable headers":c,"runLibraryRulesCommand ok":js,"runLibraryRulesCommand ok headers":n,"runLibraryRulesComm\
+and badRequest":s,"runLibraryRulesCommand badRequest headers":n,"runLibraryRulesCommand unauthorized":s,"runLibraryRulesCommand unauthorized headers":y,"runLibr\
+aryRulesCommand forbidden":s,"runLibraryRulesCommand forbidden headers":n,"runLibraryRulesCommand notFound":s,"runLibraryRulesCommand notFound headers":n,"runLi\
+braryRulesCommand notAcceptable":s,"runLibraryRulesCommand notAcceptable headers":n,"runLibraryRulesCommand conflict":s,"runLibraryRulesCommand conflict headers":n,
+"runLibraryRulesCommand contentTooLarge":s,"runLibraryRulesCommand contentTooLarge headers":n,"runLibraryRulesCommand unsupportedMediaType":s,"runLibraryRulesCo\
+mmand unsupportedMediaType headers":n,"runLibraryRulesCommand tooManyRequests":s,"runLibraryRulesCommand tooManyRequests headers":c,"runLibraryRulesCommand inte\
+rnalError":s,"runLibraryRulesCommand internalError headers":n,"runLibraryRulesCommand unavailable":s,"runLibraryRulesCommand unavailable headers":c,"countLibrar\
+yRules ok":_,"countLibraryRules ok headers":n,"countLibraryRules badRequest":s,"countLibraryRules badRequest headers":n,"countLibraryRules unauthorized":s,"coun\
+tLibraryRules unauthorized headers":y,"countLibraryRules forbidden":s,"countLibraryRules forbidden headers":n,"countLibraryRules notFound":s,"countLibraryRules \
+notFound headers":n,"countLibraryRules notAcceptable":s,"countLibraryRules notAcceptable headers":n,"countLibraryRules tooManyRequests":s,"countLibraryRules too\
+ManyRequests headers":c,"countLibraryRules internalError":s,"countLibraryRules internalError headers":n,"countLibraryRules unavailable":s,"countLibraryRules una\
+vailable headers":c,"listRealBusinessRules ok":P,"listRealBusinessRules ok headers":n,"listRealBusinessRules badRequest":s,"listRealBusinessRules badRequest hea\
+ders":n,"listRealBusinessRules unauthorized":s,"listRealBusinessRules unauthorized headers":y,"listRealBusinessRules forbidden":s,"listRealBusinessRules forbidd\
+en headers":n,"listRealBusinessRules notFound":s,"listRealBusinessRules notFound headers":n,"listRealBusinessRules notAcceptable":s,"listRealBusinessRules notAc\
+ceptable headers":n,"listRealBusinessRules tooManyRequests":s,"listRealBusinessRules tooManyRequests headers":c,"listRealBusinessRules internalError":s,"listRea\
+lBusinessRules internalError headers":n,"listRealBusinessRules unavailable":s,"listRealBusinessRules unavailable headers":c,"runRealBusinessRulesCommand ok":zr,
+"runRealBusinessRulesCommand ok headers":n,"runRealBusinessRulesCommand badRequest":H,"runRealBusinessRulesCommand badRequest headers":n,"runRealBusinessRulesCo\
+mmand unauthorized":s,"runRealBusinessRulesCommand unauthorized headers":y,"runRealBusinessRulesCommand forbidden":s,"runRealBusinessRulesCommand forbidden head\
+ers":n,"runRealBusinessRulesCommand notFound":s,"runRealBusinessRulesCommand notFound headers":n,"runRealBusinessRulesCommand notAcceptable":s,"runRealBusinessR\
+ulesCommand notAcceptable headers":n,"runRealBusinessRulesCommand conflict":s,"runRealBusinessRulesCommand conflict headers":n,"runRealBusinessRulesCommand cont\
+entTooLarge":s,"runRealBusinessRulesCommand contentTooLarge headers":n,"runRealBusinessRulesCommand unsupportedMediaType":s,"runRealBusinessRulesCommand unsuppo\
+rtedMediaType headers":n,"runRealBusinessRulesCommand tooManyRequests":s,"runRealBusinessRulesCommand tooManyRequests headers":c,"runRealBusinessRulesCommand in\
+ternalError":s,"runRealBusinessRulesCommand internalError headers":n,"runRealBusinessRulesCommand unavailable":s,"runRealBusinessRulesCommand unavailable header\
+s":c,"deleteRealBusinessRules ok":$,"deleteRealBusinessRules ok headers":n,"deleteRealBusinessRules badRequest":H,"deleteRealBusinessRules badRequest headers":n,
+"deleteRealBusinessRules unauthorized":s,"deleteRealBusinessRules unauthorized headers":y,"deleteRealBusinessRules forbidden":s,"deleteRealBusinessRules forbidd\
+en headers":n,"deleteRealBusinessRules notFound":s,"deleteRealBusinessRules notFound headers":n,"deleteRealBusinessRules notAcceptable":s,"deleteRealBusinessRul\
+es notAcceptable headers":n,"deleteRealBusinessRules contentTooLarge":s,"deleteRealBusinessRules contentTooLarge headers":n,"deleteRealBusinessRules unsupported\
+MediaType":s,"deleteRealBusinessRules unsupportedMediaType headers":n,"deleteRealBusinessRules tooManyRequests":s,"deleteRealBusinessRules tooManyRequests heade\
+rs":c,"deleteRealBusinessRules internalError":s,"deleteRealBusinessRules internalError headers":n,"deleteRealBusinessRules unavailable":s,"deleteRealBusinessRul\
+es unavailable headers":c,"countRealBusinessRules ok":_,"countRealBusinessRules ok headers":n,"countRealBusinessRules badRequest":s,"countRealBusinessRules badR\
+equest headers":n,"countRealBusinessRules unauthorized":s,"countRealBusinessRules unauthorized headers":y,"countRealBusinessRules forbidden":s,"countRealBusines\
+sRules forbidden headers":n,"countRealBusinessRules notFound":s,"countRealBusinessRules notFound headers":n,"countRealBusinessRules notAcceptable":s,"countRealB\
+usinessRules notAcceptable headers":n,"countRealBusinessRules tooManyRequests":s,"countRealBusinessRules tooManyRequests headers":c,"countRealBusinessRules inte\
+rnalError":s,"countRealBusinessRules internalError headers":n,"countRealBusinessRules unavailable":s,"countRealBusinessRules unavailable headers":c,"listEntityB\
+usinessRules ok":P,"listEntityBusinessRules ok headers":n,"listEntityBusinessRules badRequest":s,"listEntityBusinessRules badRequest headers":n,"listEntityBusin\
+essRules unauthorized":s,"listEntityBusinessRules unauthorized headers":y,"listEntityBusinessRules forbidden":s,"listEntityBusinessRules forbidden headers":n,"l\
+istEntityBusinessRules notFound":s,"listEntityBusinessRules notFound headers":n,"listEntityBusinessRules notAcceptable":s,"listEntityBusinessRules notAcceptable\
+ headers":n,"listEntityBusinessRules tooManyRequests":s,"listEntityBusinessRules tooManyRequests headers":c,"listEntityBusinessRules internalError":s,"listEntit\
+yBusinessRules internalError headers":n,"listEntityBusinessRules unavailable":s,"listEntityBusinessRules unavailable headers":c,"runEntityBusinessRulesCommand o\
+k":Ir,"runEntityBusinessRulesCommand ok headers":n,"runEntityBusinessRulesCommand badRequest":H,"runEntityBusinessRulesCommand badRequest headers":n,"runEntityB\
+usinessRulesCommand unauthorized":s,"runEntityBusinessRulesCommand unauthorized headers":y,"runEntityBusinessRulesCommand forbidden":s,"runEntityBusinessRulesCo\
+mmand forbidden headers":n,"runEntityBusinessRulesCommand notFound":s,"runEntityBusinessRulesCommand notFound headers":n,"runEntityBusinessRulesCommand notAccep\
+table":s,"runEntityBusinessRulesCommand notAcceptable headers":n,"runEntityBusinessRulesCommand conflict":s,"runEntityBusinessRulesCommand conflict headers":n,"\
+runEntityBusinessRulesCommand contentTooLarge":s,"runEntityBusinessRulesCommand contentTooLarge headers":n,"runEntityBusinessRulesCommand unsupportedMediaType":s,
+"runEntityBusinessRulesCommand unsupportedMediaType headers":n,"runEntityBusinessRulesCommand tooManyRequests":s,"runEntityBusinessRulesCommand tooManyRequests \
+headers":c,"runEntityBusinessRulesCommand internalError":s,"runEntityBusinessRulesCommand internalError headers":n,"runEntityBusinessRulesCommand unavailable":s,
+"runEntityBusinessRulesCommand unavailable headers":c,"listAttributeBusinessRules ok":P,"listAttributeBusinessRules ok headers":n,"listAttributeBusinessRules ba\
+dRequest":s,"listAttributeBusinessRules badRequest headers":n,"listAttributeBusinessRules unauthorized":s,"listAttributeBusinessRules unauthorized headers":y,"l\
+istAttributeBusinessRules forbidden":s,"listAttributeBusinessRules forbidden headers":n,"listAttributeBusinessRules notFound":s,"listAttributeBusinessRules notF\
+ound headers":n,"listAttributeBusinessRules notAcceptable":s,"listAttributeBusinessRules notAcceptable headers":n,"listAttributeBusinessRules tooManyRequests":s,
+"listAttributeBusinessRules tooManyRequests headers":c,"listAttributeBusinessRules internalError":s,"listAttributeBusinessRules internalError headers":n,"listAt\
+tributeBusinessRules unavailable":s,"listAttributeBusinessRules unavailable headers":c,"runAttributeBusinessRulesCommand ok":Ir,"runAttributeBusinessRulesComman\
+d ok headers":n,"runAttributeBusinessRulesCommand badRequest":H,"runAttributeBusinessRulesCommand badRequest headers":n,"runAttributeBusinessRulesCommand unauth\
+orized":s,"runAttributeBusinessRulesCommand unauthorized headers":y,"runAttributeBusinessRulesCommand forbidden":s,"runAttributeBusinessRulesCommand forbidden h\
+eaders":n,"runAttributeBusinessRulesCommand notFound":s,"runAttributeBusinessRulesCommand notFound headers":n,"runAttributeBusinessRulesCommand notAcceptable":s,
+"runAttributeBusinessRulesCommand notAcceptable headers":n,"runAttributeBusinessRulesCommand conflict":s,"runAttributeBusinessRulesCommand conflict headers":n,"\
+runAttributeBusinessRulesCommand contentTooLarge":s,"runAttributeBusinessRulesCommand contentTooLarge headers":n,"runAttributeBusinessRulesCommand unsupportedMe\
+diaType":s,"runAttributeBusinessRulesCommand unsupportedMediaType headers":n,"runAttributeBusinessRulesCommand tooManyRequests":s,"runAttributeBusinessRulesComm\
+and tooManyRequests headers":c,"runAttributeBusinessRulesCommand internalError":s,"runAttributeBusinessRulesCommand internalError headers":n,"runAttributeBusine\
+ssRulesCommand unavailable":s,"runAttributeBusinessRulesCommand unavailable headers":c,"listEntityRuleHistory ok":P,"listEntityRuleHistory ok headers":n,"listEn\
+tityRuleHistory badRequest":s,"listEntityRuleHistory badRequest headers":n,"listEntityRuleHistory unauthorized":s,"listEntityRuleHistory unauthorized headers":y,
+"listEntityRuleHistory forbidden":s,"listEntityRuleHistory forbidden headers":n,"listEntityRuleHistory notFound":s,"listEntityRuleHistory notFound headers":n,"l\
+istEntityRuleHistory notAcceptable":s,"listEntityRuleHistory notAcceptable headers":n,"listEntityRuleHistory tooManyRequests":s,"listEntityRuleHistory tooManyRe\
+quests headers":c,"listEntityRuleHistory internalError":s,"listEntityRuleHistory internalError headers":n,"listEntityRuleHistory unavailable":s,"listEntityRuleH\
+istory unavailable headers":c,"runEntityRuleHistoryCommand ok":A,"runEntityRuleHistoryCommand ok headers":n,"runEntityRuleHistoryCommand badRequest":s,"runEntit\
+yRuleHistoryCommand badRequest headers":n,"runEntityRuleHistoryCommand unauthorized":s,"runEntityRuleHistoryCommand unauthorized headers":y,"runEntityRuleHistor\
+yCommand forbidden":s,"runEntityRuleHistoryCommand forbidden headers":n,"runEntityRuleHistoryCommand notFound":s,"runEntityRuleHistoryCommand notFound headers":n,
+"runEntityRuleHistoryCommand notAcceptable":s,"runEntityRuleHistoryCommand notAcceptable headers":n,"runEntityRuleHistoryCommand contentTooLarge":s,"runEntityRu\
+leHistoryCommand contentTooLarge headers":n,"runEntityRuleHistoryCommand unsupportedMediaType":s,"runEntityRuleHistoryCommand unsupportedMediaType headers":n,"r\
+unEntityRuleHistoryCommand tooManyRequests":s,"runEntityRuleHistoryCommand tooManyRequests headers":c,"runEntityRuleHistoryCommand internalError":s,"runEntityRu\
+leHistoryCommand internalError headers":n,"runEntityRuleHistoryCommand unavailable":s,"runEntityRuleHistoryCommand unavailable headers":c,"listAllRuleHistory ok":P,
+"listAllRuleHistory ok headers":n,"listAllRuleHistory badRequest":s,"listAllRuleHistory badRequest headers":n,"listAllRuleHistory unauthorized":s,"listAllRuleHi\
+story unauthorized headers":y,"listAllRuleHistory forbidden":s,"listAllRuleHistory forbidden headers":n,"listAllRuleHistory notFound":s,"listAllRuleHistory notF\
+ound headers":n,"listAllRuleHistory notAcceptable":s,"listAllRuleHistory notAcceptable headers":n,"listAllRuleHistory tooManyRequests":s,"listAllRuleHistory too\
+ManyRequests headers":c,"listAllRuleHistory internalError":s,"listAllRuleHistory internalError headers":n,"listAllRuleHistory unavailable":s,"listAllRuleHistory\
+ unavailable headers":c,"runAllRuleHistoryCommand ok":A,"runAllRuleHistoryCommand ok headers":n,"runAllRuleHistoryCommand badRequest":s,"runAllRuleHistoryComman\
+d badRequest headers":n,"runAllRuleHistoryCommand unauthorized":s,"runAllRuleHistoryCommand unauthorized headers":y,"runAllRuleHistoryCommand forbidden":s,"runA\
+llRuleHistoryCommand forbidden headers":n,"runAllRuleHistoryCommand notFound":s,"runAllRuleHistoryCommand notFound headers":n,"runAllRuleHistoryCommand notAccep\
+table":s,"runAllRuleHistoryCommand notAcceptable headers":n,"runAllRuleHistoryCommand contentTooLarge":s,"runAllRuleHistoryCommand contentTooLarge headers":n,"r\
+unAllRuleHistoryCommand unsupportedMediaType":s,"runAllRuleHistoryCommand unsupportedMediaType headers":n,"runAllRuleHistoryCommand tooManyRequests":s,"runAllRu\
+leHistoryCommand tooManyRequests headers":c,"runAllRuleHistoryCommand internalError":s,"runAllRuleHistoryCommand internalError headers":n,"runAllRuleHistoryComm\
+and unavailable":s,"runAllRuleHistoryCommand unavailable headers":c,"listEntityCompliance ok":P,"listEntityCompliance ok headers":n,"listEntityCompliance badReq\
+uest":s,"listEntityCompliance badRequest headers":n,"listEntityCompliance unauthorized":s,"listEntityCompliance unauthorized headers":y,"listEntityCompliance fo\
+rbidden":s,"listEntityCompliance forbidden headers":n,"listEntityCompliance notFound":s,"listEntityCompliance notFound headers":n,"listEntityCompliance notAccep\
+table":s,"listEntityCompliance notAcceptable headers":n,"listEntityCompliance tooManyRequests":s,"listEntityCompliance tooManyRequests headers":c,"listEntityCom\
+pliance internalError":s,"listEntityCompliance internalError headers":n,"listEntityCompliance unavailable":s,"listEntityCompliance unavailable headers":c,"runEn\
+tityComplianceCommand ok":A,"runEntityComplianceCommand ok headers":n,"runEntityComplianceCommand badRequest":s,"runEntityComplianceCommand badRequest headers":n,
+"runEntityComplianceCommand unauthorized":s,"runEntityComplianceCommand unauthorized headers":y,"runEntityComplianceCommand forbidden":s,"runEntityComplianceCom\
+mand forbidden headers":n,"runEntityComplianceCommand notFound":s,"runEntityComplianceCommand notFound headers":n,"runEntityComplianceCommand notAcceptable":s,"\
+runEntityComplianceCommand notAcceptable headers":n,"runEntityComplianceCommand contentTooLarge":s,"runEntityComplianceCommand contentTooLarge headers":n,"runEn\
+tityComplianceCommand unsupportedMediaType":s,"runEntityComplianceCommand unsupportedMediaType headers":n,"runEntityComplianceCommand tooManyRequests":s,"runEnt\
+ityComplianceCommand tooManyRequests headers":c,"runEntityComplianceCommand internalError":s,"runEntityComplianceCommand internalError headers":n,"runEntityComp\
+lianceCommand unavailable":s,"runEntityComplianceCommand unavailable headers":c,"listCompliance ok":P,"listCompliance ok headers":n,"listCompliance badRequest":s,
+"listCompliance badRequest headers":n,"listCompliance unauthorized":s,"listCompliance unauthorized headers":y,"listCompliance forbidden":s,"listCompliance forbi\
+dden headers":n,"listCompliance notFound":s,"listCompliance notFound headers":n,"listCompliance notAcceptable":s,"listCompliance notAcceptable headers":n,"listC\
+ompliance tooManyRequests":s,"listCompliance tooManyRequests headers":c,"listCompliance internalError":s,"listCompliance internalError headers":n,"listComplianc\
+e unavailable":s,"listCompliance unavailable headers":c,"runComplianceCommand ok":A,"runComplianceCommand ok headers":n,"runComplianceCommand badRequest":s,"run\
+ComplianceCommand badRequest headers":n,"runComplianceCommand unauthorized":s,"runComplianceCommand unauthorized headers":y,"runComplianceCommand forbidden":s,"\
+runComplianceCommand forbidden headers":n,"runComplianceCommand notFound":s,"runComplianceCommand notFound headers":n,"runComplianceCommand notAcceptable":s,"ru\
+nComplianceCommand notAcceptable headers":n,"runComplianceCommand contentTooLarge":s,"runComplianceCommand contentTooLarge headers":n,"runComplianceCommand unsu\
+pportedMediaType":s,"runComplianceCommand unsupportedMediaType headers":n,"runComplianceCommand tooManyRequests":s,"runComplianceCommand tooManyRequests headers":c,
+"runComplianceCommand internalError":s,"runComplianceCommand internalError headers":n,"runComplianceCommand unavailable":s,"runComplianceCommand unavailable hea\
+ders":c,"listPassingRules ok":P,"listPassingRules ok headers":n,"listPassingRules badRequest":s,"listPassingRules badRequest headers":n,"listPassingRules unauth\
+orized":s,"listPassingRules unauthorized headers":y,"listPassingRules forbidden":s,"listPassingRules forbidden headers":n,"listPassingRules notFound":s,"listPas\
+singRules notFound headers":n,"listPassingRules notAcceptable":s,"listPassingRules notAcceptable headers":n,"listPassingRules tooManyRequests":s,"listPassingRul\
+es tooManyRequests headers":c,"listPassingRules internalError":s,"listPassingRules internalError headers":n,"listPassingRules unavailable":s,"listPassingRules u\
+navailable headers":c,"runPassingRulesCommand ok":A,"runPassingRulesCommand ok headers":n,"runPassingRulesCommand badRequest":s,"runPassingRulesCommand badReque\
+st headers":n,"runPassingRulesCommand unauthorized":s,"runPassingRulesCommand unauthorized headers":y,"runPassingRulesCommand forbidden":s,"runPassingRulesComma\
+nd forbidden headers":n,"runPassingRulesCommand notFound":s,"runPassingRulesCommand notFound headers":n,"runPassingRulesCommand notAcceptable":s,"runPassingRule\
+sCommand notAcceptable headers":n,"runPassingRulesCommand contentTooLarge":s,"runPassingRulesCommand contentTooLarge headers":n,"runPassingRulesCommand unsuppor\
+tedMediaType":s,"runPassingRulesCommand unsupportedMediaType headers":n,"runPassingRulesCommand tooManyRequests":s,"runPassingRulesCommand tooManyRequests heade\
+rs":c,"runPassingRulesCommand internalError":s,"runPassingRulesCommand internalError headers":n,"runPassingRulesCommand unavailable":s,"runPassingRulesCommand u\
+navailable headers":c,"listFailingRules ok":P,"listFailingRules ok headers":n,"listFailingRules badRequest":s,"listFailingRules badRequest headers":n,"listFaili\
+ngRules unauthorized":s,"listFailingRules unauthorized headers":y,"listFailingRules forbidden":s,"listFailingRules forbidden headers":n,"listFailingRules notFou\
+nd":s,"listFailingRules notFound headers":n,"listFailingRules notAcceptable":s,"listFailingRules notAcceptable headers":n,"listFailingRules tooManyRequests":s,"\
+listFailingRules tooManyRequests headers":c,"listFailingRules internalError":s,"listFailingRules internalError headers":n,"listFailingRules unavailable":s,"list\
+FailingRules unavailable headers":c,"runFailingRulesCommand ok":A,"runFailingRulesCommand ok headers":n,"runFailingRulesCommand badRequest":s,"runFailingRulesCo\
+mmand badRequest headers":n,"runFailingRulesCommand unauthorized":s,"runFailingRulesCommand unauthorized headers":y,"runFailingRulesCommand forbidden":s,"runFai\
+lingRulesCommand forbidden headers":n,"runFailingRulesCommand notFound":s,"runFailingRulesCommand notFound headers":n,"runFailingRulesCommand notAcceptable":s,"\
+runFailingRulesCommand notAcceptable headers":n,"runFailingRulesCommand contentTooLarge":s,"runFailingRulesCommand contentTooLarge headers":n,"runFailingRulesCo\
+mmand unsupportedMediaType":s,"runFailingRulesCommand unsupportedMediaType headers":n,"runFailingRulesCommand tooManyRequests":s,"runFailingRulesCommand tooMany\
+Requests headers":c,"runFailingRulesCommand internalError":s,"runFailingRulesCommand internalError headers":n,"runFailingRulesCommand unavailable":s,"runFailing\
+RulesCommand unavailable headers":c,"listEnabledRules ok":P,"listEnabledRules ok headers":n,"listEnabledRules badRequest":s,"listEnabledRules badRequest headers":n,
+"listEnabledRules unauthorized":s,"listEnabledRules unauthorized headers":y,"listEnabledRules forbidden":s,"listEnabledRules forbidden headers":n,"listEnabledRu\
+les notFound":s,"listEnabledRules notFound headers":n,"listEnabledRules notAcceptable":s,"listEnabledRules notAcceptable headers":n,"listEnabledRules tooManyReq\
+uests":s,"listEnabledRules tooManyRequests headers":c,"listEnabledRules internalError":s,"listEnabledRules internalError headers":n,"listEnabledRules unavailabl\
+e":s,"listEnabledRules unavailable headers":c,"runEnabledRulesCommand ok":A,"runEnabledRulesCommand ok headers":n,"runEnabledRulesCommand badRequest":s,"runEnab\
+ledRulesCommand badRequest headers":n,"runEnabledRulesCommand unauthorized":s,"runEnabledRulesCommand unauthorized headers":y,"runEnabledRulesCommand forbidden":s,
+"runEnabledRulesCommand forbidden headers":n,"runEnabledRulesCommand notFound":s,"runEnabledRulesCommand notFound headers":n,"runEnabledRulesCommand notAcceptab\
+le":s,"runEnabledRulesCommand notAcceptable headers":n,"runEnabledRulesCommand contentTooLarge":s,"runEnabledRulesCommand contentTooLarge headers":n,"runEnabled\
+RulesCommand unsupportedMediaType":s,"runEnabledRulesCommand unsupportedMediaType headers":n,"runEnabledRulesCommand tooManyRequests":s,"runEnabledRulesCommand \
+tooManyRequests headers":c,"runEnabledRulesCommand internalError":s,"runEnabledRulesCommand internalError headers":n,"runEnabledRulesCommand unavailable":s,"run\
+EnabledRulesCommand unavailable headers":c,"getBusinessRule ok":P,"getBusinessRule ok headers":n,"getBusinessRule badRequest":s,"getBusinessRule badRequest head\
+ers":n,"getBusinessRule unauthorized":s,"getBusinessRule unauthorized headers":y,"getBusinessRule forbidden":s,"getBusinessRule forbidden headers":n,"getBusines\
+sRule notFound":s,"getBusinessRule notFound headers":n,"getBusinessRule notAcceptable":s,"getBusinessRule notAcceptable headers":n,"getBusinessRule tooManyReque\
+sts":s,"getBusinessRule tooManyRequests headers":c,"getBusinessRule internalError":s,"getBusinessRule internalError headers":n,"getBusinessRule unavailable":s,"\
+getBusinessRule unavailable headers":c,"runBusinessRuleCommand ok":$,"runBusinessRuleCommand ok headers":n,"runBusinessRuleCommand badRequest":H,"runBusinessRul\
+eCommand badRequest headers":n,"runBusinessRuleCommand unauthorized":s,"runBusinessRuleCommand unauthorized headers":y,"runBusinessRuleCommand forbidden":s,"run\
+BusinessRuleCommand forbidden headers":n,"runBusinessRuleCommand notFound":s,"runBusinessRuleCommand notFound headers":n,"runBusinessRuleCommand notAcceptable":s,
+"runBusinessRuleCommand notAcceptable headers":n,"runBusinessRuleCommand conflict":s,"runBusinessRuleCommand conflict headers":n,"runBusinessRuleCommand content\
+TooLarge":s,"runBusinessRuleCommand contentTooLarge headers":n,"runBusinessRuleCommand unsupportedMediaType":s,"runBusinessRuleCommand unsupportedMediaType head\
+ers":n,"runBusinessRuleCommand tooManyRequests":s,"runBusinessRuleCommand tooManyRequests headers":c,"runBusinessRuleCommand internalError":s,"runBusinessRuleCo\
+mmand internalError headers":n,"runBusinessRuleCommand unavailable":s,"runBusinessRuleCommand unavailable headers":c,"deleteBusinessRule ok":$,"deleteBusinessRu\
+le ok headers":n,"deleteBusinessRule badRequest":s,"deleteBusinessRule badRequest headers":n,"deleteBusinessRule unauthorized":s,"deleteBusinessRule unauthorize\
+d headers":y,"deleteBusinessRule forbidden":s,"deleteBusinessRule forbidden headers":n,"deleteBusinessRule notFound":s,"deleteBusinessRule notFound headers":n,"\
+deleteBusinessRule notAcceptable":s,"deleteBusinessRule notAcceptable headers":n,"deleteBusinessRule tooManyRequests":s,"deleteBusinessRule tooManyRequests head\
+ers":c,"deleteBusinessRule internalError":s,"deleteBusinessRule internalError headers":n,"deleteBusinessRule unavailable":s,"deleteBusinessRule unavailable head\
+ers":c,"getBusinessRulePermissions ok":zs,"getBusinessRulePermissions ok headers":n,"getBusinessRulePermissions badRequest":s,"getBusinessRulePermissions badReq\
+uest headers":n,"getBusinessRulePermissions unauthorized":s,"getBusinessRulePermissions unauthorized headers":y,"getBusinessRulePermissions forbidden":s,"getBus\
+inessRulePermissions forbidden headers":n,"getBusinessRulePermissions notFound":s,"getBusinessRulePermissions notFound headers":n,"getBusinessRulePermissions no\
+tAcceptable":s,"getBusinessRulePermissions notAcceptable headers":n,"getBusinessRulePermissions tooManyRequests":s,"getBusinessRulePermissions tooManyRequests h\
+eaders":c,"getBusinessRulePermissions internalError":s,"getBusinessRulePermissions internalError headers":n,"getBusinessRulePermissions unavailable":s,"getBusin\
+essRulePermissions unavailable headers":c,"listRuleHistory ok":P,"listRuleHistory ok headers":n,"listRuleHistory badRequest":s,"listRuleHistory badRequest heade\
+rs":n,"listRuleHistory unauthorized":s,"listRuleHistory unauthorized headers":y,"listRuleHistory forbidden":s,"listRuleHistory forbidden headers":n,"listRuleHis\
+tory notFound":s,"listRuleHistory notFound headers":n,"listRuleHistory notAcceptable":s,"listRuleHistory notAcceptable headers":n,"listRuleHistory tooManyReques\
+ts":s,"listRuleHistory tooManyRequests headers":c,"listRuleHistory internalError":s,"listRuleHistory internalError headers":n,"listRuleHistory unavailable":s,"l\
+istRuleHistory unavailable headers":c,"runRuleHistoryCommand ok":A,"runRuleHistoryCommand ok headers":n,"runRuleHistoryCommand badRequest":s,"runRuleHistoryComm\
+and badRequest headers":n,"runRuleHistoryCommand unauthorized":s,"runRuleHistoryCommand unauthorized headers":y,"runRuleHistoryCommand forbidden":s,"runRuleHist\
+oryCommand forbidden headers":n,"runRuleHistoryCommand notFound":s,"runRuleHistoryCommand notFound headers":n,"runRuleHistoryCommand notAcceptable":s,"runRuleHi\
+storyCommand notAcceptable headers":n,"runRuleHistoryCommand contentTooLarge":s,"runRuleHistoryCommand contentTooLarge headers":n,"runRuleHistoryCommand unsuppo\
+rtedMediaType":s,"runRuleHistoryCommand unsupportedMediaType headers":n,"runRuleHistoryCommand tooManyRequests":s,"runRuleHistoryCommand tooManyRequests headers":c,
+"runRuleHistoryCommand internalError":s,"runRuleHistoryCommand internalError headers":n,"runRuleHistoryCommand unavailable":s,"runRuleHistoryCommand unavailable\
+ headers":c,"listRuleFailingRows ok":P,"listRuleFailingRows ok headers":n,"listRuleFailingRows badRequest":s,"listRuleFailingRows badRequest headers":n,"listRul\
+eFailingRows unauthorized":s,"listRuleFailingRows unauthorized headers":y,"listRuleFailingRows forbidden":s,"listRuleFailingRows forbidden headers":n,"listRuleF\
+ailingRows notFound":s,"listRuleFailingRows notFound headers":n,"listRuleFailingRows notAcceptable":s,"listRuleFailingRows notAcceptable headers":n,"listRuleFai\
+lingRows conflict":s,"listRuleFailingRows conflict headers":n,"listRuleFailingRows tooManyRequests":s,"listRuleFailingRows tooManyRequests headers":c,"listRuleF\
+ailingRows internalError":s,"listRuleFailingRows internalError headers":n,"listRuleFailingRows unavailable":s,"listRuleFailingRows unavailable headers":c,"runRu\
+leFailingRowsCommand ok":A,"runRuleFailingRowsCommand ok headers":n,"runRuleFailingRowsCommand badRequest":s,"runRuleFailingRowsCommand badRequest headers":n,"r\
+unRuleFailingRowsCommand unauthorized":s,"runRuleFailingRowsCommand unauthorized headers":y,"runRuleFailingRowsCommand forbidden":s,"runRuleFailingRowsCommand f\
+orbidden headers":n,"runRuleFailingRowsCommand notFound":s,"runRuleFailingRowsCommand notFound headers":n,"runRuleFailingRowsCommand notAcceptable":s,"runRuleFa\
+ilingRowsCommand notAcceptable headers":n,"runRuleFailingRowsCommand conflict":s,"runRuleFailingRowsCommand conflict headers":n,"runRuleFailingRowsCommand conte\
+ntTooLarge":s,"runRuleFailingRowsCommand contentTooLarge headers":n,"runRuleFailingRowsCommand unsupportedMediaType":s,"runRuleFailingRowsCommand unsupportedMed\
+iaType headers":n,"runRuleFailingRowsCommand tooManyRequests":s,"runRuleFailingRowsCommand tooManyRequests headers":c,"runRuleFailingRowsCommand internalError":s,
+"runRuleFailingRowsCommand internalError headers":n,"runRuleFailingRowsCommand unavailable":s,"runRuleFailingRowsCommand unavailable headers":c,"listRulePassing\
+Rows ok":P,"listRulePassingRows ok headers":n,"listRulePassingRows badRequest":s,"listRulePassingRows badRequest headers":n,"listRulePassingRows unauthorized":s,
+"listRulePassingRows unauthorized headers":y,"listRulePassingRows forbidden":s,"listRulePassingRows forbidden headers":n,"listRulePassingRows notFound":s,"listR\
+ulePassingRows notFound headers":n,"listRulePassingRows notAcceptable":s,"listRulePassingRows notAcceptable headers":n,"listRulePassingRows conflict":s,"listRul\
+ePassingRows conflict headers":n,"listRulePassingRows tooManyRequests":s,"listRulePassingRows tooManyRequests headers":c,"listRulePassingRows internalError":s,"\
+listRulePassingRows internalError headers":n,"listRulePassingRows unavailable":s,"listRulePassingRows unavailable headers":c,"runRulePassingRowsCommand ok":A,"r\
+unRulePassingRowsCommand ok headers":n,"runRulePassingRowsCommand badRequest":s,"runRulePassingRowsCommand badRequest headers":n,"runRulePassingRowsCommand unau\
+thorized":s,"runRulePassingRowsCommand unauthorized headers":y,"runRulePassingRowsCommand forbidden":s,"runRulePassingRowsCommand forbidden headers":n,"runRuleP\
+assingRowsCommand notFound":s,"runRulePassingRowsCommand notFound headers":n,"runRulePassingRowsCommand notAcceptable":s,"runRulePassingRowsCommand notAcceptabl\
+e headers":n,"runRulePassingRowsCommand conflict":s,"runRulePassingRowsCommand conflict headers":n,"runRulePassingRowsCommand contentTooLarge":s,"runRulePassing\
+RowsCommand contentTooLarge headers":n,"runRulePassingRowsCommand unsupportedMediaType":s,"runRulePassingRowsCommand unsupportedMediaType headers":n,"runRulePas\
+singRowsCommand tooManyRequests":s,"runRulePassingRowsCommand tooManyRequests headers":c,"runRulePassingRowsCommand internalError":s,"runRulePassingRowsCommand \
+internalError headers":n,"runRulePassingRowsCommand unavailable":s,"runRulePassingRowsCommand unavailable headers":c,"listRuleGroups ok":P,"listRuleGroups ok he\
+aders":n,"listRuleGroups badRequest":s,"listRuleGroups badRequest headers":n,"listRuleGroups unauthorized":s,"listRuleGroups unauthorized headers":y,"listRuleGr\
+oups forbidden":s,"listRuleGroups forbidden headers":n,"listRuleGroups notFound":s,"listRuleGroups notFound headers":n,"listRuleGroups notAcceptable":s,"listRul\
+eGroups notAcceptable headers":n,"listRuleGroups conflict":s,"listRuleGroups conflict headers":n,"listRuleGroups tooManyRequests":s,"listRuleGroups tooManyReque\
+sts headers":c,"listRuleGroups internalError":s,"listRuleGroups internalError headers":n,"listRuleGroups unavailable":s,"listRuleGroups unavailable headers":c,"\
+runRuleGroupsCommand ok":A,"runRuleGroupsCommand ok headers":n,"runRuleGroupsCommand badRequest":s,"runRuleGroupsCommand badRequest headers":n,"runRuleGroupsCom\
+mand unauthorized":s,"runRuleGroupsCommand unauthorized headers":y,"runRuleGroupsCommand forbidden":s,"runRuleGroupsCommand forbidden headers":n,"runRuleGroupsC\
+ommand notFound":s,"runRuleGroupsCommand notFound headers":n,"runRuleGroupsCommand notAcceptable":s,"runRuleGroupsCommand notAcceptable headers":n,"runRuleGroup\
+sCommand conflict":s,"runRuleGroupsCommand conflict headers":n,"runRuleGroupsCommand contentTooLarge":s,"runRuleGroupsCommand contentTooLarge headers":n,"runRul\
+eGroupsCommand unsupportedMediaType":s,"runRuleGroupsCommand unsupportedMediaType headers":n,"runRuleGroupsCommand tooManyRequests":s,"runRuleGroupsCommand tooM\
+anyRequests headers":c,"runRuleGroupsCommand internalError":s,"runRuleGroupsCommand internalError headers":n,"runRuleGroupsCommand unavailable":s,"runRuleGroups\
+Command unavailable headers":c,"runGroupFailingRowsCommand ok":A,"runGroupFailingRowsCommand ok headers":n,"runGroupFailingRowsCommand badRequest":s,"runGroupFa\
+ilingRowsCommand badRequest headers":n,"runGroupFailingRowsCommand unauthorized":s,"runGroupFailingRowsCommand unauthorized headers":y,"runGroupFailingRowsComma\
+nd forbidden":s,"runGroupFailingRowsCommand forbidden headers":n,"runGroupFailingRowsCommand notFound":s,"runGroupFailingRowsCommand notFound headers":n,"runGro\
+upFailingRowsCommand notAcceptable":s,"runGroupFailingRowsCommand notAcceptable headers":n,"runGroupFailingRowsCommand conflict":s,"runGroupFailingRowsCommand c\
+onflict headers":n,"runGroupFailingRowsCommand contentTooLarge":s,"runGroupFailingRowsCommand contentTooLarge headers":n,"runGroupFailingRowsCommand unsupported\
+MediaType":s,"runGroupFailingRowsCommand unsupportedMediaType headers":n,"runGroupFailingRowsCommand tooManyRequests":s,"runGroupFailingRowsCommand tooManyReque\
+sts headers":c,"runGroupFailingRowsCommand internalError":s,"runGroupFailingRowsCommand internalError headers":n,"runGroupFailingRowsCommand unavailable":s,"run\
+GroupFailingRowsCommand unavailable headers":c,"runGroupPassingRowsCommand ok":A,"runGroupPassingRowsCommand ok headers":n,"runGroupPassingRowsCommand badReques\
+t":s,"runGroupPassingRowsCommand badRequest headers":n,"runGroupPassingRowsCommand unauthorized":s,"runGroupPassingRowsCommand unauthorized headers":y,"runGroup\
+PassingRowsCommand forbidden":s,"runGroupPassingRowsCommand forbidden headers":n,"runGroupPassingRowsCommand notFound":s,"runGroupPassingRowsCommand notFound he\
+aders":n,"runGroupPassingRowsCommand notAcceptable":s,"runGroupPassingRowsCommand notAcceptable headers":n,"runGroupPassingRowsCommand conflict":s,"runGroupPass\
+ingRowsCommand conflict headers":n,"runGroupPassingRowsCommand contentTooLarge":s,"runGroupPassingRowsCommand contentTooLarge headers":n,"runGroupPassingRowsCom\
+mand unsupportedMediaType":s,"runGroupPassingRowsCommand unsupportedMediaType headers":n,"runGroupPassingRowsCommand tooManyRequests":s,"runGroupPassingRowsComm\
+and tooManyRequests headers":c,"runGroupPassingRowsCommand internalError":s,"runGroupPassingRowsCommand internalError headers":n,"runGroupPassingRowsCommand una\
+vailable":s,"runGroupPassingRowsCommand unavailable headers":c,"listGroupFailingRows ok":P,"listGroupFailingRows ok headers":n,"listGroupFailingRows badRequest":s,
+"listGroupFailingRows badRequest headers":n,"listGroupFailingRows unauthorized":s,"listGroupFailingRows unauthorized headers":y,"listGroupFailingRows forbidden":s,
+"listGroupFailingRows forbidden headers":n,"listGroupFailingRows notFound":s,"listGroupFailingRows notFound headers":n,"listGroupFailingRows notAcceptable":s,"l\
+istGroupFailingRows notAcceptable headers":n,"listGroupFailingRows conflict":s,"listGroupFailingRows conflict headers":n,"listGroupFailingRows tooManyRequests":s,
+"listGroupFailingRows tooManyRequests headers":c,"listGroupFailingRows internalError":s,"listGroupFailingRows internalError headers":n,"listGroupFailingRows una\
+vailable":s,"listGroupFailingRows unavailable headers":c,"runNamedGroupFailingRowsCommand ok":A,"runNamedGroupFailingRowsCommand ok headers":n,"runNamedGroupFai\
+lingRowsCommand badRequest":s,"runNamedGroupFailingRowsCommand badRequest headers":n,"runNamedGroupFailingRowsCommand unauthorized":s,"runNamedGroupFailingRowsC\
+ommand unauthorized headers":y,"runNamedGroupFailingRowsCommand forbidden":s,"runNamedGroupFailingRowsCommand forbidden headers":n,"runNamedGroupFailingRowsComm\
+and notFound":s,"runNamedGroupFailingRowsCommand notFound headers":n,"runNamedGroupFailingRowsCommand notAcceptable":s,"runNamedGroupFailingRowsCommand notAccep\
+table headers":n,"runNamedGroupFailingRowsCommand conflict":s,"runNamedGroupFailingRowsCommand conflict headers":n,"runNamedGroupFailingRowsCommand contentTooLa\
+rge":s,"runNamedGroupFailingRowsCommand contentTooLarge headers":n,"runNamedGroupFailingRowsCommand unsupportedMediaType":s,"runNamedGroupFailingRowsCommand uns\
+upportedMediaType headers":n,"runNamedGroupFailingRowsCommand tooManyRequests":s,"runNamedGroupFailingRowsCommand tooManyRequests headers":c,"runNamedGroupFaili\
+ngRowsCommand internalError":s,"runNamedGroupFailingRowsCommand internalError headers":n,"runNamedGroupFailingRowsCommand unavailable":s,"runNamedGroupFailingRo\
+wsCommand unavailable headers":c,"listGroupPassingRows ok":P,"listGroupPassingRows ok headers":n,"listGroupPassingRows badRequest":s,"listGroupPassingRows badRe\
+quest headers":n,"listGroupPassingRows unauthorized":s,"listGroupPassingRows unauthorized headers":y,"listGroupPassingRows forbidden":s,"listGroupPassingRows fo\
+rbidden headers":n,"listGroupPassingRows notFound":s,"listGroupPassingRows notFound headers":n,"listGroupPassingRows notAcceptable":s,"listGroupPassingRows notA\
+cceptable headers":n,"listGroupPassingRows conflict":s,"listGroupPassingRows conflict headers":n,"listGroupPassingRows tooManyRequests":s,"listGroupPassingRows \
+tooManyRequests headers":c,"listGroupPassingRows internalError":s,"listGroupPassingRows internalError headers":n,"listGroupPassingRows unavailable":s,"listGroup\
+PassingRows unavailable headers":c,"runNamedGroupPassingRowsCommand ok":A,"runNamedGroupPassingRowsCommand ok headers":n,"runNamedGroupPassingRowsCommand badReq\
+uest":s,"runNamedGroupPassingRowsCommand badRequest headers":n,"runNamedGroupPassingRowsCommand unauthorized":s,"runNamedGroupPassingRowsCommand unauthorized he\
+aders":y,"runNamedGroupPassingRowsCommand forbidden":s,"runNamedGroupPassingRowsCommand forbidden headers":n,"runNamedGroupPassingRowsCommand notFound":s,"runNa\
+medGroupPassingRowsCommand notFound headers":n,"runNamedGroupPassingRowsCommand notAcceptable":s,"runNamedGroupPassingRowsCommand notAcceptable headers":n,"runN\
+amedGroupPassingRowsCommand conflict":s,"runNamedGroupPassingRowsCommand conflict headers":n,"runNamedGroupPassingRowsCommand contentTooLarge":s,"runNamedGroupP\
+assingRowsCommand contentTooLarge headers":n,"runNamedGroupPassingRowsCommand unsupportedMediaType":s,"runNamedGroupPassingRowsCommand unsupportedMediaType head\
+ers":n,"runNamedGroupPassingRowsCommand tooManyRequests":s,"runNamedGroupPassingRowsCommand tooManyRequests headers":c,"runNamedGroupPassingRowsCommand internal\
+Error":s,"runNamedGroupPassingRowsCommand internalError headers":n,"runNamedGroupPassingRowsCommand unavailable":s,"runNamedGroupPassingRowsCommand unavailable \
+headers":c,"listEntityJoins ok":P,"listEntityJoins ok headers":n,"listEntityJoins badRequest":s,"listEntityJoins badRequest headers":n,"listEntityJoins unauthor\
+ized":s,"listEntityJoins unauthorized headers":y,"listEntityJoins forbidden":s,"listEntityJoins forbidden headers":n,"listEntityJoins notFound":s,"listEntityJoi\
+ns notFound headers":n,"listEntityJoins notAcceptable":s,"listEntityJoins notAcceptable headers":n,"listEntityJoins tooManyRequests":s,"listEntityJoins tooManyR\
+equests headers":c,"listEntityJoins internalError":s,"listEntityJoins internalError headers":n,"listEntityJoins unavailable":s,"listEntityJoins unavailable head\
+ers":c,"runEntityJoinsCommand ok":Is,"runEntityJoinsCommand ok headers":n,"runEntityJoinsCommand noContent headers":n,"runEntityJoinsCommand badRequest":s,"runE\
+ntityJoinsCommand badRequest headers":n,"runEntityJoinsCommand unauthorized":s,"runEntityJoinsCommand unauthorized headers":y,"runEntityJoinsCommand forbidden":s,
+"runEntityJoinsCommand forbidden headers":n,"runEntityJoinsCommand notFound":s,"runEntityJoinsCommand notFound headers":n,"runEntityJoinsCommand notAcceptable":s,
+"runEntityJoinsCommand notAcceptable headers":n,"runEntityJoinsCommand conflict":s,"runEntityJoinsCommand conflict headers":n,"runEntityJoinsCommand contentTooL\
+arge":s,"runEntityJoinsCommand contentTooLarge headers":n,"runEntityJoinsCommand unsupportedMediaType":s,"runEntityJoinsCommand unsupportedMediaType headers":n,
+"runEntityJoinsCommand tooManyRequests":s,"runEntityJoinsCommand tooManyRequests headers":c,"runEntityJoinsCommand internalError":s,"runEntityJoinsCommand inter\
+nalError headers":n,"runEntityJoinsCommand unavailable":s,"runEntityJoinsCommand unavailable headers":c,"deleteEntityJoins noContent headers":n,"deleteEntityJoi\
+ns badRequest":s,"deleteEntityJoins badRequest headers":n,"deleteEntityJoins unauthorized":s,"deleteEntityJoins unauthorized headers":y,"deleteEntityJoins forbi\
+dden":s,"deleteEntityJoins forbidden headers":n,"deleteEntityJoins notFound":s,"deleteEntityJoins notFound headers":n,"deleteEntityJoins notAcceptable":s,"delet\
+eEntityJoins notAcceptable headers":n,"deleteEntityJoins contentTooLarge":s,"deleteEntityJoins contentTooLarge headers":n,"deleteEntityJoins unsupportedMediaTyp\
+e":s,"deleteEntityJoins unsupportedMediaType headers":n,"deleteEntityJoins tooManyRequests":s,"deleteEntityJoins tooManyRequests headers":c,"deleteEntityJoins i\
+nternalError":s,"deleteEntityJoins internalError headers":n,"deleteEntityJoins unavailable":s,"deleteEntityJoins unavailable headers":c,"listEntityPermanentJoin\
+s ok":P,"listEntityPermanentJoins ok headers":n,"listEntityPermanentJoins badRequest":s,"listEntityPermanentJoins badRequest headers":n,"listEntityPermanentJoin\
+s unauthorized":s,"listEntityPermanentJoins unauthorized headers":y,"listEntityPermanentJoins forbidden":s,"listEntityPermanentJoins forbidden headers":n,"listE\
+ntityPermanentJoins notFound":s,"listEntityPermanentJoins notFound headers":n,"listEntityPermanentJoins notAcceptable":s,"listEntityPermanentJoins notAcceptable\
+ headers":n,"listEntityPermanentJoins tooManyRequests":s,"listEntityPermanentJoins tooManyRequests headers":c,"listEntityPermanentJoins internalError":s,"listEn\
+tityPermanentJoins internalError headers":n,"listEntityPermanentJoins unavailable":s,"listEntityPermanentJoins unavailable headers":c,"runEntityPermanentJoinsCo\
+mmand ok":A,"runEntityPermanentJoinsCommand ok headers":n,"runEntityPermanentJoinsCommand badRequest":s,"runEntityPermanentJoinsCommand badRequest headers":n,"r\
+unEntityPermanentJoinsCommand unauthorized":s,"runEntityPermanentJoinsCommand unauthorized headers":y,"runEntityPermanentJoinsCommand forbidden":s,"runEntityPer\
+manentJoinsCommand forbidden headers":n,"runEntityPermanentJoinsCommand notFound":s,"runEntityPermanentJoinsCommand notFound headers":n,"runEntityPermanentJoins\
+Command notAcceptable":s,"runEntityPermanentJoinsCommand notAcceptable headers":n,"runEntityPermanentJoinsCommand contentTooLarge":s,"runEntityPermanentJoinsCom\
+mand contentTooLarge headers":n,"runEntityPermanentJoinsCommand unsupportedMediaType":s,"runEntityPermanentJoinsCommand unsupportedMediaType headers":n,"runEnti\
+tyPermanentJoinsCommand tooManyRequests":s,"runEntityPermanentJoinsCommand tooManyRequests headers":c,"runEntityPermanentJoinsCommand internalError":s,"runEntit\
+yPermanentJoinsCommand internalError headers":n,"runEntityPermanentJoinsCommand unavailable":s,"runEntityPermanentJoinsCommand unavailable headers":c,"listEntit\
+yDiscoveredJoins ok":P,"listEntityDiscoveredJoins ok headers":n,"listEntityDiscoveredJoins badRequest":s,"listEntityDiscoveredJoins badRequest headers":n,"listE\
+ntityDiscoveredJoins unauthorized":s,"listEntityDiscoveredJoins unauthorized headers":y,"listEntityDiscoveredJoins forbidden":s,"listEntityDiscoveredJoins forbi\
+dden headers":n,"listEntityDiscoveredJoins notFound":s,"listEntityDiscoveredJoins notFound headers":n,"listEntityDiscoveredJoins notAcceptable":s,"listEntityDis\
+coveredJoins notAcceptable headers":n,"listEntityDiscoveredJoins tooManyRequests":s,"listEntityDiscoveredJoins tooManyRequests headers":c,"listEntityDiscoveredJ\
+oins internalError":s,"listEntityDiscoveredJoins internalError headers":n,"listEntityDiscoveredJoins unavailable":s,"listEntityDiscoveredJoins unavailable heade\
+rs":c,"runEntityDiscoveredJoinsCommand ok":A,"runEntityDiscoveredJoinsCommand ok headers":n,"runEntityDiscoveredJoinsCommand badRequest":s,"runEntityDiscoveredJ\
+oinsCommand badRequest headers":n,"runEntityDiscoveredJoinsCommand unauthorized":s,"runEntityDiscoveredJoinsCommand unauthorized headers":y,"runEntityDiscovered\
+JoinsCommand forbidden":s,"runEntityDiscoveredJoinsCommand forbidden headers":n,"runEntityDiscoveredJoinsCommand notFound":s,"runEntityDiscoveredJoinsCommand no\
+tFound headers":n,"runEntityDiscoveredJoinsCommand notAcceptable":s,"runEntityDiscoveredJoinsCommand notAcceptable headers":n,"runEntityDiscoveredJoinsCommand c\
+ontentTooLarge":s,"runEntityDiscoveredJoinsCommand contentTooLarge headers":n,"runEntityDiscoveredJoinsCommand unsupportedMediaType":s,"runEntityDiscoveredJoins\
+Command unsupportedMediaType headers":n,"runEntityDiscoveredJoinsCommand tooManyRequests":s,"runEntityDiscoveredJoinsCommand tooManyRequests headers":c,"runEnti\
+tyDiscoveredJoinsCommand internalError":s,"runEntityDiscoveredJoinsCommand internalError headers":n,"runEntityDiscoveredJoinsCommand unavailable":s,"runEntityDi\
+scoveredJoinsCommand unavailable headers":c,"listJoins ok":P,"listJoins ok headers":n,"listJoins badRequest":s,"listJoins badRequest headers":n,"listJoins unaut\
+horized":s,"listJoins unauthorized headers":y,"listJoins forbidden":s,"listJoins forbidden headers":n,"listJoins notFound":s,"listJoins notFound headers":n,"lis\
+tJoins notAcceptable":s,"listJoins notAcceptable headers":n,"listJoins tooManyRequests":s,"listJoins tooManyRequests headers":c,"listJoins internalError":s,"lis\
+tJoins internalError headers":n,"listJoins unavailable":s,"listJoins unavailable headers":c,"runJoinsCommand ok":A,"runJoinsCommand ok headers":n,"runJoinsComma\
+nd badRequest":s,"runJoinsCommand badRequest headers":n,"runJoinsCommand unauthorized":s,"runJoinsCommand unauthorized headers":y,"runJoinsCommand forbidden":s,
+"runJoinsCommand forbidden headers":n,"runJoinsCommand notFound":s,"runJoinsCommand notFound headers":n,"runJoinsCommand notAcceptable":s,"runJoinsCommand notAc\
+ceptable headers":n,"runJoinsCommand contentTooLarge":s,"runJoinsCommand contentTooLarge headers":n,"runJoinsCommand unsupportedMediaType":s,"runJoinsCommand un\
+supportedMediaType headers":n,"runJoinsCommand tooManyRequests":s,"runJoinsCommand tooManyRequests headers":c,"runJoinsCommand internalError":s,"runJoinsCommand\
+ internalError headers":n,"runJoinsCommand unavailable":s,"runJoinsCommand unavailable headers":c,"countJoins ok":_,"countJoins ok headers":n,"countJoins badReq\
+uest":s,"countJoins badRequest headers":n,"countJoins unauthorized":s,"countJoins unauthorized headers":y,"countJoins forbidden":s,"countJoins forbidden headers":n,
+"countJoins notFound":s,"countJoins notFound headers":n,"countJoins notAcceptable":s,"countJoins notAcceptable headers":n,"countJoins tooManyRequests":s,"countJ\
+oins tooManyRequests headers":c,"countJoins internalError":s,"countJoins internalError headers":n,"countJoins unavailable":s,"countJoins unavailable headers":c,
+"listPermanentJoins ok":P,"listPermanentJoins ok headers":n,"listPermanentJoins badRequest":s,"listPermanentJoins badRequest headers":n,"listPermanentJoins unau\
+thorized":s,"listPermanentJoins unauthorized headers":y,"listPermanentJoins forbidden":s,"listPermanentJoins forbidden headers":n,"listPermanentJoins notFound":s,
+"listPermanentJoins notFound headers":n,"listPermanentJoins notAcceptable":s,"listPermanentJoins notAcceptable headers":n,"listPermanentJoins tooManyRequests":s,
+"listPermanentJoins tooManyRequests headers":c,"listPermanentJoins internalError":s,"listPermanentJoins internalError headers":n,"listPermanentJoins unavailable":s,
+"listPermanentJoins unavailable headers":c,"runPermanentJoinsCommand ok":A,"runPermanentJoinsCommand ok headers":n,"runPermanentJoinsCommand badRequest":s,"runP\
+ermanentJoinsCommand badRequest headers":n,"runPermanentJoinsCommand unauthorized":s,"runPermanentJoinsCommand unauthorized headers":y,"runPermanentJoinsCommand\
+ forbidden":s,"runPermanentJoinsCommand forbidden headers":n,"runPermanentJoinsCommand notFound":s,"runPermanentJoinsCommand notFound headers":n,"runPermanentJo\
+insCommand notAcceptable":s,"runPermanentJoinsCommand notAcceptable headers":n,"runPermanentJoinsCommand contentTooLarge":s,"runPermanentJoinsCommand contentToo\
+Large headers":n,"runPermanentJoinsCommand unsupportedMediaType":s,"runPermanentJoinsCommand unsupportedMediaType headers":n,"runPermanentJoinsCommand tooManyRe\
+quests":s,"runPermanentJoinsCommand tooManyRequests headers":c,"runPermanentJoinsCommand internalError":s,"runPermanentJoinsCommand internalError headers":n,"ru\
+nPermanentJoinsCommand unavailable":s,"runPermanentJoinsCommand unavailable headers":c,"listDiscoveredJoins ok":P,"listDiscoveredJoins ok headers":n,"listDiscov\
+eredJoins badRequest":s,"listDiscoveredJoins badRequest headers":n,"listDiscoveredJoins unauthorized":s,"listDiscoveredJoins unauthorized headers":y,"listDiscov\
+eredJoins forbidden":s,"listDiscoveredJoins forbidden headers":n,"listDiscoveredJoins notFound":s,"listDiscoveredJoins notFound headers":n,"listDiscoveredJoins \
+notAcceptable":s,"listDiscoveredJoins notAcceptable headers":n,"listDiscoveredJoins tooManyRequests":s,"listDiscoveredJoins tooManyRequests headers":c,"listDisc\
+overedJoins internalError":s,"listDiscoveredJoins internalError headers":n,"listDiscoveredJoins unavailable":s,"listDiscoveredJoins unavailable headers":c,"runD\
+iscoveredJoinsCommand ok":A,"runDiscoveredJoinsCommand ok headers":n,"runDiscoveredJoinsCommand badRequest":s,"runDiscoveredJoinsCommand badRequest headers":n,"\
+runDiscoveredJoinsCommand unauthorized":s,"runDiscoveredJoinsCommand unauthorized headers":y,"runDiscoveredJoinsCommand forbidden":s,"runDiscoveredJoinsCommand \
+forbidden headers":n,"runDiscoveredJoinsCommand notFound":s,"runDiscoveredJoinsCommand notFound headers":n,"runDiscoveredJoinsCommand notAcceptable":s,"runDisco\
+veredJoinsCommand notAcceptable headers":n,"runDiscoveredJoinsCommand contentTooLarge":s,"runDiscoveredJoinsCommand contentTooLarge headers":n,"runDiscoveredJoi\
+nsCommand unsupportedMediaType":s,"runDiscoveredJoinsCommand unsupportedMediaType headers":n,"runDiscoveredJoinsCommand tooManyRequests":s,"runDiscoveredJoinsCo\
+mmand tooManyRequests headers":c,"runDiscoveredJoinsCommand internalError":s,"runDiscoveredJoinsCommand internalError headers":n,"runDiscoveredJoinsCommand unav\
+ailable":s,"runDiscoveredJoinsCommand unavailable headers":c,"listJoinJobs ok":P,"listJoinJobs ok headers":n,"listJoinJobs badRequest":s,"listJoinJobs badReques\
+t headers":n,"listJoinJobs unauthorized":s,"listJoinJobs unauthorized headers":y,"listJoinJobs forbidden":s,"listJoinJobs forbidden headers":n,"listJoinJobs not\
+Found":s,"listJoinJobs notFound headers":n,"listJoinJobs notAcceptable":s,"listJoinJobs notAcceptable headers":n,"listJoinJobs tooManyRequests":s,"listJoinJobs \
+tooManyRequests headers":c,"listJoinJobs internalError":s,"listJoinJobs internalError headers":n,"listJoinJobs unavailable":s,"listJoinJobs unavailable headers":c,
+"runJoinJobsCommand ok":A,"runJoinJobsCommand ok headers":n,"runJoinJobsCommand badRequest":s,"runJoinJobsCommand badRequest headers":n,"runJoinJobsCommand unau\
+thorized":s,"runJoinJobsCommand unauthorized headers":y,"runJoinJobsCommand forbidden":s,"runJoinJobsCommand forbidden headers":n,"runJoinJobsCommand notFound":s,
+"runJoinJobsCommand notFound headers":n,"runJoinJobsCommand notAcceptable":s,"runJoinJobsCommand notAcceptable headers":n,"runJoinJobsCommand contentTooLarge":s,
+"runJoinJobsCommand contentTooLarge headers":n,"runJoinJobsCommand unsupportedMediaType":s,"runJoinJobsCommand unsupportedMediaType headers":n,"runJoinJobsComma\
+nd tooManyRequests":s,"runJoinJobsCommand tooManyRequests headers":c,"runJoinJobsCommand internalError":s,"runJoinJobsCommand internalError headers":n,"runJoinJ\
+obsCommand unavailable":s,"runJoinJobsCommand unavailable headers":c,"countJoinJobs ok":_,"countJoinJobs ok headers":n,"countJoinJobs badRequest":s,"countJoinJo\
+bs badRequest headers":n,"countJoinJobs unauthorized":s,"countJoinJobs unauthorized headers":y,"countJoinJobs forbidden":s,"countJoinJobs forbidden headers":n,"\
+countJoinJobs notFound":s,"countJoinJobs notFound headers":n,"countJoinJobs notAcceptable":s,"countJoinJobs notAcceptable headers":n,"countJoinJobs tooManyReque\
+sts":s,"countJoinJobs tooManyRequests headers":c,"countJoinJobs internalError":s,"countJoinJobs internalError headers":n,"countJoinJobs unavailable":s,"countJoi\
+nJobs unavailable headers":c,"getJoin ok":P,"getJoin ok headers":n,"getJoin badRequest":s,"getJoin badRequest headers":n,"getJoin unauthorized":s,"getJoin unaut\
+horized headers":y,"getJoin forbidden":s,"getJoin forbidden headers":n,"getJoin notFound":s,"getJoin notFound headers":n,"getJoin notAcceptable":s,"getJoin notA\
+cceptable headers":n,"getJoin tooManyRequests":s,"getJoin tooManyRequests headers":c,"getJoin internalError":s,"getJoin internalError headers":n,"getJoin unavai\
+lable":s,"getJoin unavailable headers":c,"runJoinCommand ok":$,"runJoinCommand ok headers":n,"runJoinCommand noContent headers":n,"runJoinCommand badRequest":s,
+"runJoinCommand badRequest headers":n,"runJoinCommand unauthorized":s,"runJoinCommand unauthorized headers":y,"runJoinCommand forbidden":s,"runJoinCommand forbi\
+dden headers":n,"runJoinCommand notFound":s,"runJoinCommand notFound headers":n,"runJoinCommand notAcceptable":s,"runJoinCommand notAcceptable headers":n,"runJo\
+inCommand conflict":s,"runJoinCommand conflict headers":n,"runJoinCommand contentTooLarge":s,"runJoinCommand contentTooLarge headers":n,"runJoinCommand unsuppor\
+tedMediaType":s,"runJoinCommand unsupportedMediaType headers":n,"runJoinCommand tooManyRequests":s,"runJoinCommand tooManyRequests headers":c,"runJoinCommand in\
+ternalError":s,"runJoinCommand internalError headers":n,"runJoinCommand unavailable":s,"runJoinCommand unavailable headers":c,"deleteJoin noContent headers":n,"\
+deleteJoin badRequest":s,"deleteJoin badRequest headers":n,"deleteJoin unauthorized":s,"deleteJoin unauthorized headers":y,"deleteJoin forbidden":s,"deleteJoin \
+forbidden headers":n,"deleteJoin notFound":s,"deleteJoin notFound headers":n,"deleteJoin notAcceptable":s,"deleteJoin notAcceptable headers":n,"deleteJoin tooMa\
+nyRequests":s,"deleteJoin tooManyRequests headers":c,"deleteJoin internalError":s,"deleteJoin internalError headers":n,"deleteJoin unavailable":s,"deleteJoin un\
+available headers":c,"getVennDiagram ok":P,"getVennDiagram ok headers":n,"getVennDiagram badRequest":s,"getVennDiagram badRequest headers":n,"getVennDiagram una\
+uthorized":s,"getVennDiagram unauthorized headers":y,"getVennDiagram forbidden":s,"getVennDiagram forbidden headers":n,"getVennDiagram notFound":s,"getVennDiagr\
+am notFound headers":n,"getVennDiagram notAcceptable":s,"getVennDiagram notAcceptable headers":n,"getVennDiagram tooManyRequests":s,"getVennDiagram tooManyReque\
+sts headers":c,"getVennDiagram internalError":s,"getVennDiagram internalError headers":n,"getVennDiagram unavailable":s,"getVennDiagram unavailable headers":c,"\
+runVennDiagramCommand ok":A,"runVennDiagramCommand ok headers":n,"runVennDiagramCommand badRequest":s,"runVennDiagramCommand badRequest headers":n,"runVennDiagr\
+amCommand unauthorized":s,"runVennDiagramCommand unauthorized headers":y,"runVennDiagramCommand forbidden":s,"runVennDiagramCommand forbidden headers":n,"runVen\
+nDiagramCommand notFound":s,"runVennDiagramCommand notFound headers":n,"runVennDiagramCommand notAcceptable":s,"runVennDiagramCommand notAcceptable headers":n,"\
+runVennDiagramCommand contentTooLarge":s,"runVennDiagramCommand contentTooLarge headers":n,"runVennDiagramCommand unsupportedMediaType":s,"runVennDiagramCommand\
+ unsupportedMediaType headers":n,"runVennDiagramCommand tooManyRequests":s,"runVennDiagramCommand tooManyRequests headers":c,"runVennDiagramCommand internalErro\
+r":s,"runVennDiagramCommand internalError headers":n,"runVennDiagramCommand unavailable":s,"runVennDiagramCommand unavailable headers":c,"listJoinInnerRows ok":P,
+"listJoinInnerRows ok headers":n,"listJoinInnerRows badRequest":s,"listJoinInnerRows badRequest headers":n,"listJoinInnerRows unauthorized":s,"listJoinInnerRows\
+ unauthorized headers":y,"listJoinInnerRows forbidden":s,"listJoinInnerRows forbidden headers":n,"listJoinInnerRows notFound":s,"listJoinInnerRows notFound head\
+ers":n,"listJoinInnerRows notAcceptable":s,"listJoinInnerRows notAcceptable headers":n,"listJoinInnerRows conflict":s,"listJoinInnerRows conflict headers":n,"li\
+stJoinInnerRows tooManyRequests":s,"listJoinInnerRows tooManyRequests headers":c,"listJoinInnerRows internalError":s,"listJoinInnerRows internalError headers":n,
+"listJoinInnerRows unavailable":s,"listJoinInnerRows unavailable headers":c,"runJoinInnerRowsCommand ok":A,"runJoinInnerRowsCommand ok headers":n,"runJoinInnerR\
+owsCommand badRequest":s,"runJoinInnerRowsCommand badRequest headers":n,"runJoinInnerRowsCommand unauthorized":s,"runJoinInnerRowsCommand unauthorized headers":y,
+"runJoinInnerRowsCommand forbidden":s,"runJoinInnerRowsCommand forbidden headers":n,"runJoinInnerRowsCommand notFound":s,"runJoinInnerRowsCommand notFound heade\
+rs":n,"runJoinInnerRowsCommand notAcceptable":s,"runJoinInnerRowsCommand notAcceptable headers":n,"runJoinInnerRowsCommand conflict":s,"runJoinInnerRowsCommand \
+conflict headers":n,"runJoinInnerRowsCommand contentTooLarge":s,"runJoinInnerRowsCommand contentTooLarge headers":n,"runJoinInnerRowsCommand unsupportedMediaTyp\
+e":s,"runJoinInnerRowsCommand unsupportedMediaType headers":n,"runJoinInnerRowsCommand tooManyRequests":s,"runJoinInnerRowsCommand tooManyRequests headers":c,"r\
+unJoinInnerRowsCommand internalError":s,"runJoinInnerRowsCommand internalError headers":n,"runJoinInnerRowsCommand unavailable":s,"runJoinInnerRowsCommand unava\
+ilable headers":c,"listJoinOuterRows ok":P,"listJoinOuterRows ok headers":n,"listJoinOuterRows badRequest":s,"listJoinOuterRows badRequest headers":n,"listJoinO\
+uterRows unauthorized":s,"listJoinOuterRows unauthorized headers":y,"listJoinOuterRows forbidden":s,"listJoinOuterRows forbidden headers":n,"listJoinOuterRows n\
+otFound":s,"listJoinOuterRows notFound headers":n,"listJoinOuterRows notAcceptable":s,"listJoinOuterRows notAcceptable headers":n,"listJoinOuterRows conflict":s,
+"listJoinOuterRows conflict headers":n,"listJoinOuterRows tooManyRequests":s,"listJoinOuterRows tooManyRequests headers":c,"listJoinOuterRows internalError":s,"\
+listJoinOuterRows internalError headers":n,"listJoinOuterRows unavailable":s,"listJoinOuterRows unavailable headers":c,"runJoinOuterRowsCommand ok":A,"runJoinOu\
+terRowsCommand ok headers":n,"runJoinOuterRowsCommand badRequest":s,"runJoinOuterRowsCommand badRequest headers":n,"runJoinOuterRowsCommand unauthorized":s,"run\
+JoinOuterRowsCommand unauthorized headers":y,"runJoinOuterRowsCommand forbidden":s,"runJoinOuterRowsCommand forbidden headers":n,"runJoinOuterRowsCommand notFou\
+nd":s,"runJoinOuterRowsCommand notFound headers":n,"runJoinOuterRowsCommand notAcceptable":s,"runJoinOuterRowsCommand notAcceptable headers":n,"runJoinOuterRows\
+Command conflict":s,"runJoinOuterRowsCommand conflict headers":n,"runJoinOuterRowsCommand contentTooLarge":s,"runJoinOuterRowsCommand contentTooLarge headers":n,
+"runJoinOuterRowsCommand unsupportedMediaType":s,"runJoinOuterRowsCommand unsupportedMediaType headers":n,"runJoinOuterRowsCommand tooManyRequests":s,"runJoinOu\
+terRowsCommand tooManyRequests headers":c,"runJoinOuterRowsCommand internalError":s,"runJoinOuterRowsCommand internalError headers":n,"runJoinOuterRowsCommand u\
+navailable":s,"runJoinOuterRowsCommand unavailable headers":c,"listJoinLeftOuterRows ok":P,"listJoinLeftOuterRows ok headers":n,"listJoinLeftOuterRows badReques\
+t":s,"listJoinLeftOuterRows badRequest headers":n,"listJoinLeftOuterRows unauthorized":s,"listJoinLeftOuterRows unauthorized headers":y,"listJoinLeftOuterRows f\
+orbidden":s,"listJoinLeftOuterRows forbidden headers":n,"listJoinLeftOuterRows notFound":s,"listJoinLeftOuterRows notFound headers":n,"listJoinLeftOuterRows not\
+Acceptable":s,"listJoinLeftOuterRows notAcceptable headers":n,"listJoinLeftOuterRows conflict":s,"listJoinLeftOuterRows conflict headers":n,"listJoinLeftOuterRo\
+ws tooManyRequests":s,"listJoinLeftOuterRows tooManyRequests headers":c,"listJoinLeftOuterRows internalError":s,"listJoinLeftOuterRows internalError headers":n,
+"listJoinLeftOuterRows unavailable":s,"listJoinLeftOuterRows unavailable headers":c,"runJoinLeftOuterRowsCommand ok":A,"runJoinLeftOuterRowsCommand ok headers":n,
+"runJoinLeftOuterRowsCommand badRequest":s,"runJoinLeftOuterRowsCommand badRequest headers":n,"runJoinLeftOuterRowsCommand unauthorized":s,"runJoinLeftOuterRows\
+Command unauthorized headers":y,"runJoinLeftOuterRowsCommand forbidden":s,"runJoinLeftOuterRowsCommand forbidden headers":n,"runJoinLeftOuterRowsCommand notFoun\
+d":s,"runJoinLeftOuterRowsCommand notFound headers":n,"runJoinLeftOuterRowsCommand notAcceptable":s,"runJoinLeftOuterRowsCommand notAcceptable headers":n,"runJo\
+inLeftOuterRowsCommand conflict":s,"runJoinLeftOuterRowsCommand conflict headers":n,"runJoinLeftOuterRowsCommand contentTooLarge":s,"runJoinLeftOuterRowsCommand\
+ contentTooLarge headers":n,"runJoinLeftOuterRowsCommand unsupportedMediaType":s,"runJoinLeftOuterRowsCommand unsupportedMediaType headers":n,"runJoinLeftOuterR\
+owsCommand tooManyRequests":s,"runJoinLeftOuterRowsCommand tooManyRequests headers":c,"runJoinLeftOuterRowsCommand internalError":s,"runJoinLeftOuterRowsCommand\
+ internalError headers":n,"runJoinLeftOuterRowsCommand unavailable":s,"runJoinLeftOuterRowsCommand unavailable headers":c,"listJoinRightOuterRows ok":P,"listJoi\
+nRightOuterRows ok headers":n,"listJoinRightOuterRows badRequest":s,"listJoinRightOuterRows badRequest headers":n,"listJoinRightOuterRows unauthorized":s,"listJ\
+oinRightOuterRows unauthorized headers":y,"listJoinRightOuterRows forbidden":s,"listJoinRightOuterRows forbidden headers":n,"listJoinRightOuterRows notFound":s,
+"listJoinRightOuterRows notFound headers":n,"listJoinRightOuterRows notAcceptable":s,"listJoinRightOuterRows notAcceptable headers":n,"listJoinRightOuterRows co\
+nflict":s,"listJoinRightOuterRows conflict headers":n,"listJoinRightOuterRows tooManyRequests":s,"listJoinRightOuterRows tooManyRequests headers":c,"listJoinRig\
+htOuterRows internalError":s,"listJoinRightOuterRows internalError headers":n,"listJoinRightOuterRows unavailable":s,"listJoinRightOuterRows unavailable headers":c,
+"runJoinRightOuterRowsCommand ok":A,"runJoinRightOuterRowsCommand ok headers":n,"runJoinRightOuterRowsCommand badRequest":s,"runJoinRightOuterRowsCommand badReq\
+uest headers":n,"runJoinRightOuterRowsCommand unauthorized":s,"runJoinRightOuterRowsCommand unauthorized headers":y,"runJoinRightOuterRowsCommand forbidden":s,"\
+runJoinRightOuterRowsCommand forbidden headers":n,"runJoinRightOuterRowsCommand notFound":s,"runJoinRightOuterRowsCommand notFound headers":n,"runJoinRightOuter\
+RowsCommand notAcceptable":s,"runJoinRightOuterRowsCommand notAcceptable headers":n,"runJoinRightOuterRowsCommand conflict":s,"runJoinRightOuterRowsCommand conf\
+lict headers":n,"runJoinRightOuterRowsCommand contentTooLarge":s,"runJoinRightOuterRowsCommand contentTooLarge headers":n,"runJoinRightOuterRowsCommand unsuppor\
+tedMediaType":s,"runJoinRightOuterRowsCommand unsupportedMediaType headers":n,"runJoinRightOuterRowsCommand tooManyRequests":s,"runJoinRightOuterRowsCommand too\
+ManyRequests headers":c,"runJoinRightOuterRowsCommand internalError":s,"runJoinRightOuterRowsCommand internalError headers":n,"runJoinRightOuterRowsCommand unav\
+ailable":s,"runJoinRightOuterRowsCommand unavailable headers":c,"listJoinLeftNoMatchRows ok":P,"listJoinLeftNoMatchRows ok headers":n,"listJoinLeftNoMatchRows b\
+adRequest":s,"listJoinLeftNoMatchRows badRequest headers":n,"listJoinLeftNoMatchRows unauthorized":s,"listJoinLeftNoMatchRows unauthorized headers":y,"listJoinL\
+eftNoMatchRows forbidden":s,"listJoinLeftNoMatchRows forbidden headers":n,"listJoinLeftNoMatchRows notFound":s,"listJoinLeftNoMatchRows notFound headers":n,"lis\
+tJoinLeftNoMatchRows notAcceptable":s,"listJoinLeftNoMatchRows notAcceptable headers":n,"listJoinLeftNoMatchRows conflict":s,"listJoinLeftNoMatchRows conflict h\
+eaders":n,"listJoinLeftNoMatchRows tooManyRequests":s,"listJoinLeftNoMatchRows tooManyRequests headers":c,"listJoinLeftNoMatchRows internalError":s,"listJoinLef\
+tNoMatchRows internalError headers":n,"listJoinLeftNoMatchRows unavailable":s,"listJoinLeftNoMatchRows unavailable headers":c,"runJoinLeftNoMatchRowsCommand ok":A,
+"runJoinLeftNoMatchRowsCommand ok headers":n,"runJoinLeftNoMatchRowsCommand badRequest":s,"runJoinLeftNoMatchRowsCommand badRequest headers":n,"runJoinLeftNoMat\
+chRowsCommand unauthorized":s,"runJoinLeftNoMatchRowsCommand unauthorized headers":y,"runJoinLeftNoMatchRowsCommand forbidden":s,"runJoinLeftNoMatchRowsCommand \
+forbidden headers":n,"runJoinLeftNoMatchRowsCommand notFound":s,"runJoinLeftNoMatchRowsCommand notFound headers":n,"runJoinLeftNoMatchRowsCommand notAcceptable":s,
+"runJoinLeftNoMatchRowsCommand notAcceptable headers":n,"runJoinLeftNoMatchRowsCommand conflict":s,"runJoinLeftNoMatchRowsCommand conflict headers":n,"runJoinLe\
+ftNoMatchRowsCommand contentTooLarge":s,"runJoinLeftNoMatchRowsCommand contentTooLarge headers":n,"runJoinLeftNoMatchRowsCommand unsupportedMediaType":s,"runJoi\
+nLeftNoMatchRowsCommand unsupportedMediaType headers":n,"runJoinLeftNoMatchRowsCommand tooManyRequests":s,"runJoinLeftNoMatchRowsCommand tooManyRequests headers":c,
+"runJoinLeftNoMatchRowsCommand internalError":s,"runJoinLeftNoMatchRowsCommand internalError headers":n,"runJoinLeftNoMatchRowsCommand unavailable":s,"runJoinLe\
+ftNoMatchRowsCommand unavailable headers":c,"listJoinRightNoMatchRows ok":P,"listJoinRightNoMatchRows ok headers":n,"listJoinRightNoMatchRows badRequest":s,"lis\
+tJoinRightNoMatchRows badRequest headers":n,"listJoinRightNoMatchRows unauthorized":s,"listJoinRightNoMatchRows unauthorized headers":y,"listJoinRightNoMatchRow\
+s forbidden":s,"listJoinRightNoMatchRows forbidden headers":n,"listJoinRightNoMatchRows notFound":s,"listJoinRightNoMatchRows notFound headers":n,"listJoinRight\
+NoMatchRows notAcceptable":s,"listJoinRightNoMatchRows notAcceptable headers":n,"listJoinRightNoMatchRows conflict":s,"listJoinRightNoMatchRows conflict headers":n,
+"listJoinRightNoMatchRows tooManyRequests":s,"listJoinRightNoMatchRows tooManyRequests headers":c,"listJoinRightNoMatchRows internalError":s,"listJoinRightNoMat\
+chRows internalError headers":n,"listJoinRightNoMatchRows unavailable":s,"listJoinRightNoMatchRows unavailable headers":c,"runJoinRightNoMatchRowsCommand ok":A,
+"runJoinRightNoMatchRowsCommand ok headers":n,"runJoinRightNoMatchRowsCommand badRequest":s,"runJoinRightNoMatchRowsCommand badRequest headers":n,"runJoinRightN\
+oMatchRowsCommand unauthorized":s,"runJoinRightNoMatchRowsCommand unauthorized headers":y,"runJoinRightNoMatchRowsCommand forbidden":s,"runJoinRightNoMatchRowsC\
+ommand forbidden headers":n,"runJoinRightNoMatchRowsCommand notFound":s,"runJoinRightNoMatchRowsCommand notFound headers":n,"runJoinRightNoMatchRowsCommand notA\
+cceptable":s,"runJoinRightNoMatchRowsCommand notAcceptable headers":n,"runJoinRightNoMatchRowsCommand conflict":s,"runJoinRightNoMatchRowsCommand conflict heade\
+rs":n,"runJoinRightNoMatchRowsCommand contentTooLarge":s,"runJoinRightNoMatchRowsCommand contentTooLarge headers":n,"runJoinRightNoMatchRowsCommand unsupportedM\
+ediaType":s,"runJoinRightNoMatchRowsCommand unsupportedMediaType headers":n,"runJoinRightNoMatchRowsCommand tooManyRequests":s,"runJoinRightNoMatchRowsCommand t\
+ooManyRequests headers":c,"runJoinRightNoMatchRowsCommand internalError":s,"runJoinRightNoMatchRowsCommand internalError headers":n,"runJoinRightNoMatchRowsComm\
+and unavailable":s,"runJoinRightNoMatchRowsCommand unavailable headers":c,"listJoinMatchingValues ok":P,"listJoinMatchingValues ok headers":n,"listJoinMatchingV\
+alues badRequest":s,"listJoinMatchingValues badRequest headers":n,"listJoinMatchingValues unauthorized":s,"listJoinMatchingValues unauthorized headers":y,"listJ\
+oinMatchingValues forbidden":s,"listJoinMatchingValues forbidden headers":n,"listJoinMatchingValues notFound":s,"listJoinMatchingValues notFound headers":n,"lis\
+tJoinMatchingValues notAcceptable":s,"listJoinMatchingValues notAcceptable headers":n,"listJoinMatchingValues conflict":s,"listJoinMatchingValues conflict heade\
+rs":n,"listJoinMatchingValues tooManyRequests":s,"listJoinMatchingValues tooManyRequests headers":c,"listJoinMatchingValues internalError":s,"listJoinMatchingVa\
+lues internalError headers":n,"listJoinMatchingValues unavailable":s,"listJoinMatchingValues unavailable headers":c,"runJoinMatchingValuesCommand ok":A,"runJoin\
+MatchingValuesCommand ok headers":n,"runJoinMatchingValuesCommand badRequest":s,"runJoinMatchingValuesCommand badRequest headers":n,"runJoinMatchingValuesComman\
+d unauthorized":s,"runJoinMatchingValuesCommand unauthorized headers":y,"runJoinMatchingValuesCommand forbidden":s,"runJoinMatchingValuesCommand forbidden heade\
+rs":n,"runJoinMatchingValuesCommand notFound":s,"runJoinMatchingValuesCommand notFound headers":n,"runJoinMatchingValuesCommand notAcceptable":s,"runJoinMatchin\
+gValuesCommand notAcceptable headers":n,"runJoinMatchingValuesCommand conflict":s,"runJoinMatchingValuesCommand conflict headers":n,"runJoinMatchingValuesComman\
+d contentTooLarge":s,"runJoinMatchingValuesCommand contentTooLarge headers":n,"runJoinMatchingValuesCommand unsupportedMediaType":s,"runJoinMatchingValuesComman\
+d unsupportedMediaType headers":n,"runJoinMatchingValuesCommand tooManyRequests":s,"runJoinMatchingValuesCommand tooManyRequests headers":c,"runJoinMatchingValu\
+esCommand internalError":s,"runJoinMatchingValuesCommand internalError headers":n,"runJoinMatchingValuesCommand unavailable":s,"runJoinMatchingValuesCommand una\
+vailable headers":c,"listJoinLeftNoMatchValues ok":P,"listJoinLeftNoMatchValues ok headers":n,"listJoinLeftNoMatchValues badRequest":s,"listJoinLeftNoMatchValue\
+s badRequest headers":n,"listJoinLeftNoMatchValues unauthorized":s,"listJoinLeftNoMatchValues unauthorized headers":y,"listJoinLeftNoMatchValues forbidden":s,"l\
+istJoinLeftNoMatchValues forbidden headers":n,"listJoinLeftNoMatchValues notFound":s,"listJoinLeftNoMatchValues notFound headers":n,"listJoinLeftNoMatchValues n\
+otAcceptable":s,"listJoinLeftNoMatchValues notAcceptable headers":n,"listJoinLeftNoMatchValues conflict":s,"listJoinLeftNoMatchValues conflict headers":n,"listJ\
+oinLeftNoMatchValues tooManyRequests":s,"listJoinLeftNoMatchValues tooManyRequests headers":c,"listJoinLeftNoMatchValues internalError":s,"listJoinLeftNoMatchVa\
+lues internalError headers":n,"listJoinLeftNoMatchValues unavailable":s,"listJoinLeftNoMatchValues unavailable headers":c,"runJoinLeftNoMatchValuesCommand ok":A,
+"runJoinLeftNoMatchValuesCommand ok headers":n,"runJoinLeftNoMatchValuesCommand badRequest":s,"runJoinLeftNoMatchValuesCommand badRequest headers":n,"runJoinLef\
+tNoMatchValuesCommand unauthorized":s,"runJoinLeftNoMatchValuesCommand unauthorized headers":y,"runJoinLeftNoMatchValuesCommand forbidden":s,"runJoinLeftNoMatch\
+ValuesCommand forbidden headers":n,"runJoinLeftNoMatchValuesCommand notFound":s,"runJoinLeftNoMatchValuesCommand notFound headers":n,"runJoinLeftNoMatchValuesCo\
+mmand notAcceptable":s,"runJoinLeftNoMatchValuesCommand notAcceptable headers":n,"runJoinLeftNoMatchValuesCommand conflict":s,"runJoinLeftNoMatchValuesCommand c\
+onflict headers":n,"runJoinLeftNoMatchValuesCommand contentTooLarge":s,"runJoinLeftNoMatchValuesCommand contentTooLarge headers":n,"runJoinLeftNoMatchValuesComm\
+and unsupportedMediaType":s,"runJoinLeftNoMatchValuesCommand unsupportedMediaType headers":n,"runJoinLeftNoMatchValuesCommand tooManyRequests":s,"runJoinLeftNoM\
+atchValuesCommand tooManyRequests headers":c,"runJoinLeftNoMatchValuesCommand internalError":s,"runJoinLeftNoMatchValuesCommand internalError headers":n,"runJoi\
+nLeftNoMatchValuesCommand unavailable":s,"runJoinLeftNoMatchValuesCommand unavailable headers":c,"listJoinRightNoMatchValues ok":P,"listJoinRightNoMatchValues o\
+k headers":n,"listJoinRightNoMatchValues badRequest":s,"listJoinRightNoMatchValues badRequest headers":n,"listJoinRightNoMatchValues unauthorized":s,"listJoinRi\
+ghtNoMatchValues unauthorized headers":y,"listJoinRightNoMatchValues forbidden":s,"listJoinRightNoMatchValues forbidden headers":n,"listJoinRightNoMatchValues n\
+otFound":s,"listJoinRightNoMatchValues notFound headers":n,"listJoinRightNoMatchValues notAcceptable":s,"listJoinRightNoMatchValues notAcceptable headers":n,"li\
+stJoinRightNoMatchValues conflict":s,"listJoinRightNoMatchValues conflict headers":n,"listJoinRightNoMatchValues tooManyRequests":s,"listJoinRightNoMatchValues \
+tooManyRequests headers":c,"listJoinRightNoMatchValues internalError":s,"listJoinRightNoMatchValues internalError headers":n,"listJoinRightNoMatchValues unavail\
+able":s,"listJoinRightNoMatchValues unavailable headers":c,"runJoinRightNoMatchValuesCommand ok":A,"runJoinRightNoMatchValuesCommand ok headers":n,"runJoinRight\
+NoMatchValuesCommand badRequest":s,"runJoinRightNoMatchValuesCommand badRequest headers":n,"runJoinRightNoMatchValuesCommand unauthorized":s,"runJoinRightNoMatc\
+hValuesCommand unauthorized headers":y,"runJoinRightNoMatchValuesCommand forbidden":s,"runJoinRightNoMatchValuesCommand forbidden headers":n,"runJoinRightNoMatc\
+hValuesCommand notFound":s,"runJoinRightNoMatchValuesCommand notFound headers":n,"runJoinRightNoMatchValuesCommand notAcceptable":s,"runJoinRightNoMatchValuesCo\
+mmand notAcceptable headers":n,"runJoinRightNoMatchValuesCommand conflict":s,"runJoinRightNoMatchValuesCommand conflict headers":n,"runJoinRightNoMatchValuesCom\
+mand contentTooLarge":s,"runJoinRightNoMatchValuesCommand contentTooLarge headers":n,"runJoinRightNoMatchValuesCommand unsupportedMediaType":s,"runJoinRightNoMa\
+tchValuesCommand unsupportedMediaType headers":n,"runJoinRightNoMatchValuesCommand tooManyRequests":s,"runJoinRightNoMatchValuesCommand tooManyRequests headers":c,
+"runJoinRightNoMatchValuesCommand internalError":s,"runJoinRightNoMatchValuesCommand internalError headers":n,"runJoinRightNoMatchValuesCommand unavailable":s,"\
+runJoinRightNoMatchValuesCommand unavailable headers":c,"listKeywords ok":P,"listKeywords ok headers":n,"listKeywords badRequest":s,"listKeywords badRequest hea\
+ders":n,"listKeywords unauthorized":s,"listKeywords unauthorized headers":y,"listKeywords forbidden":s,"listKeywords forbidden headers":n,"listKeywords notFound":s,
+"listKeywords notFound headers":n,"listKeywords notAcceptable":s,"listKeywords notAcceptable headers":n,"listKeywords tooManyRequests":s,"listKeywords tooManyRe\
+quests headers":c,"listKeywords internalError":s,"listKeywords internalError headers":n,"listKeywords unavailable":s,"listKeywords unavailable headers":c,"runKe\
+ywordsCommand ok":_s,"runKeywordsCommand ok headers":n,"runKeywordsCommand badRequest":s,"runKeywordsCommand badRequest headers":n,"runKeywordsCommand unauthori\
+zed":s,"runKeywordsCommand unauthorized headers":y,"runKeywordsCommand forbidden":s,"runKeywordsCommand forbidden headers":n,"runKeywordsCommand notFound":s,"ru\
+nKeywordsCommand notFound headers":n,"runKeywordsCommand notAcceptable":s,"runKeywordsCommand notAcceptable headers":n,"runKeywordsCommand conflict":s,"runKeywo\
+rdsCommand conflict headers":n,"runKeywordsCommand contentTooLarge":s,"runKeywordsCommand contentTooLarge headers":n,"runKeywordsCommand unsupportedMediaType":s,
+"runKeywordsCommand unsupportedMediaType headers":n,"runKeywordsCommand tooManyRequests":s,"runKeywordsCommand tooManyRequests headers":c,"runKeywordsCommand in\
+ternalError":s,"runKeywordsCommand internalError headers":n,"runKeywordsCommand unavailable":s,"runKeywordsCommand unavailable headers":c,"deleteKeywordCategory\
+ noContent headers":n,"deleteKeywordCategory badRequest":s,"deleteKeywordCategory badRequest headers":n,"deleteKeywordCategory unauthorized":s,"deleteKeywordCat\
+egory unauthorized headers":y,"deleteKeywordCategory forbidden":s,"deleteKeywordCategory forbidden headers":n,"deleteKeywordCategory notFound":s,"deleteKeywordC\
+ategory notFound headers":n,"deleteKeywordCategory conflict":s,"deleteKeywordCategory conflict headers":n,"deleteKeywordCategory tooManyRequests":s,"deleteKeywo\
+rdCategory tooManyRequests headers":c,"deleteKeywordCategory internalError":s,"deleteKeywordCategory internalError headers":n,"deleteKeywordCategory unavailable":s,
+"deleteKeywordCategory unavailable headers":c,"deleteKeyword noContent headers":n,"deleteKeyword badRequest":s,"deleteKeyword badRequest headers":n,"deleteKeywo\
+rd unauthorized":s,"deleteKeyword unauthorized headers":y,"deleteKeyword forbidden":s,"deleteKeyword forbidden headers":n,"deleteKeyword notFound":s,"deleteKeyw\
+ord notFound headers":n,"deleteKeyword conflict":s,"deleteKeyword conflict headers":n,"deleteKeyword tooManyRequests":s,"deleteKeyword tooManyRequests headers":c,
+"deleteKeyword internalError":s,"deleteKeyword internalError headers":n,"deleteKeyword unavailable":s,"deleteKeyword unavailable headers":c,"listRuleFolders ok":P,
+"listRuleFolders ok headers":n,"listRuleFolders badRequest":s,"listRuleFolders badRequest headers":n,"listRuleFolders unauthorized":s,"listRuleFolders unauthori\
+zed headers":y,"listRuleFolders forbidden":s,"listRuleFolders forbidden headers":n,"listRuleFolders notFound":s,"listRuleFolders notFound headers":n,"listRuleFo\
+lders notAcceptable":s,"listRuleFolders notAcceptable headers":n,"listRuleFolders tooManyRequests":s,"listRuleFolders tooManyRequests headers":c,"listRuleFolder\
+s internalError":s,"listRuleFolders internalError headers":n,"listRuleFolders unavailable":s,"listRuleFolders unavailable headers":c,"runRuleFoldersCommand ok":A,
+"runRuleFoldersCommand ok headers":n,"runRuleFoldersCommand noContent headers":Bs,"runRuleFoldersCommand badRequest":s,"runRuleFoldersCommand badRequest headers":n,
+"runRuleFoldersCommand unauthorized":s,"runRuleFoldersCommand unauthorized headers":y,"runRuleFoldersCommand forbidden":s,"runRuleFoldersCommand forbidden heade\
+rs":n,"runRuleFoldersCommand notFound":s,"runRuleFoldersCommand notFound headers":n,"runRuleFoldersCommand notAcceptable":s,"runRuleFoldersCommand notAcceptable\
+ headers":n,"runRuleFoldersCommand conflict":s,"runRuleFoldersCommand conflict headers":n,"runRuleFoldersCommand contentTooLarge":s,"runRuleFoldersCommand conte\
+ntTooLarge headers":n,"runRuleFoldersCommand unsupportedMediaType":s,"runRuleFoldersCommand unsupportedMediaType headers":n,"runRuleFoldersCommand tooManyReques\
+ts":s,"runRuleFoldersCommand tooManyRequests headers":c,"runRuleFoldersCommand internalError":s,"runRuleFoldersCommand internalError headers":n,"runRuleFoldersC\
+ommand unavailable":s,"runRuleFoldersCommand unavailable headers":c,"getRuleFolder ok":P,"getRuleFolder ok headers":n,"getRuleFolder badRequest":s,"getRuleFolde\
+r badRequest headers":n,"getRuleFolder unauthorized":s,"getRuleFolder unauthorized headers":y,"getRuleFolder forbidden":s,"getRuleFolder forbidden headers":n,"g\
+etRuleFolder notFound":s,"getRuleFolder notFound headers":n,"getRuleFolder notAcceptable":s,"getRuleFolder notAcceptable headers":n,"getRuleFolder tooManyReques\
+ts":s,"getRuleFolder tooManyRequests headers":c,"getRuleFolder internalError":s,"getRuleFolder internalError headers":n,"getRuleFolder unavailable":s,"getRuleFo\
+lder unavailable headers":c,"runRuleFolderCommand ok":$,"runRuleFolderCommand ok headers":n,"runRuleFolderCommand badRequest":s,"runRuleFolderCommand badRequest\
+ headers":n,"runRuleFolderCommand unauthorized":s,"runRuleFolderCommand unauthorized headers":y,"runRuleFolderCommand forbidden":s,"runRuleFolderCommand forbidd\
+en headers":n,"runRuleFolderCommand notFound":s,"runRuleFolderCommand notFound headers":n,"runRuleFolderCommand notAcceptable":s,"runRuleFolderCommand notAccept\
+able headers":n,"runRuleFolderCommand conflict":s,"runRuleFolderCommand conflict headers":n,"runRuleFolderCommand contentTooLarge":s,"runRuleFolderCommand conte\
+ntTooLarge headers":n,"runRuleFolderCommand unsupportedMediaType":s,"runRuleFolderCommand unsupportedMediaType headers":n,"runRuleFolderCommand tooManyRequests":s,
+"runRuleFolderCommand tooManyRequests headers":c,"runRuleFolderCommand internalError":s,"runRuleFolderCommand internalError headers":n,"runRuleFolderCommand una\
+vailable":s,"runRuleFolderCommand unavailable headers":c,"deleteRuleFolder noContent headers":n,"deleteRuleFolder badRequest":s,"deleteRuleFolder badRequest hea\
+ders":n,"deleteRuleFolder unauthorized":s,"deleteRuleFolder unauthorized headers":y,"deleteRuleFolder forbidden":s,"deleteRuleFolder forbidden headers":n,"delet\
+eRuleFolder notFound":s,"deleteRuleFolder notFound headers":n,"deleteRuleFolder conflict":s,"deleteRuleFolder conflict headers":n,"deleteRuleFolder tooManyReque\
+sts":s,"deleteRuleFolder tooManyRequests headers":c,"deleteRuleFolder internalError":s,"deleteRuleFolder internalError headers":n,"deleteRuleFolder unavailable":s,
+"deleteRuleFolder unavailable headers":c,"listRuleFolderRules ok":P,"listRuleFolderRules ok headers":n,"listRuleFolderRules badRequest":s,"listRuleFolderRules b\
+adRequest headers":n,"listRuleFolderRules unauthorized":s,"listRuleFolderRules unauthorized headers":y,"listRuleFolderRules forbidden":s,"listRuleFolderRules fo\
+rbidden headers":n,"listRuleFolderRules notFound":s,"listRuleFolderRules notFound headers":n,"listRuleFolderRules notAcceptable":s,"listRuleFolderRules notAccep\
+table headers":n,"listRuleFolderRules tooManyRequests":s,"listRuleFolderRules tooManyRequests headers":c,"listRuleFolderRules internalError":s,"listRuleFolderRu\
+les internalError headers":n,"listRuleFolderRules unavailable":s,"listRuleFolderRules unavailable headers":c,"runRuleFolderRulesCommand ok":zr,"runRuleFolderRul\
+esCommand ok headers":n,"runRuleFolderRulesCommand badRequest":s,"runRuleFolderRulesCommand badRequest headers":n,"runRuleFolderRulesCommand unauthorized":s,"ru\
+nRuleFolderRulesCommand unauthorized headers":y,"runRuleFolderRulesCommand forbidden":s,"runRuleFolderRulesCommand forbidden headers":n,"runRuleFolderRulesComma\
+nd notFound":s,"runRuleFolderRulesCommand notFound headers":n,"runRuleFolderRulesCommand notAcceptable":s,"runRuleFolderRulesCommand notAcceptable headers":n,"r\
+unRuleFolderRulesCommand conflict":s,"runRuleFolderRulesCommand conflict headers":n,"runRuleFolderRulesCommand contentTooLarge":s,"runRuleFolderRulesCommand con\
+tentTooLarge headers":n,"runRuleFolderRulesCommand unsupportedMediaType":s,"runRuleFolderRulesCommand unsupportedMediaType headers":n,"runRuleFolderRulesCommand\
+ tooManyRequests":s,"runRuleFolderRulesCommand tooManyRequests headers":c,"runRuleFolderRulesCommand internalError":s,"runRuleFolderRulesCommand internalError h\
+eaders":n,"runRuleFolderRulesCommand unavailable":s,"runRuleFolderRulesCommand unavailable headers":c,"listRuleFolderResults ok":P,"listRuleFolderResults ok hea\
+ders":n,"listRuleFolderResults badRequest":s,"listRuleFolderResults badRequest headers":n,"listRuleFolderResults unauthorized":s,"listRuleFolderResults unauthor\
+ized headers":y,"listRuleFolderResults forbidden":s,"listRuleFolderResults forbidden headers":n,"listRuleFolderResults notFound":s,"listRuleFolderResults notFou\
+nd headers":n,"listRuleFolderResults notAcceptable":s,"listRuleFolderResults notAcceptable headers":n,"listRuleFolderResults tooManyRequests":s,"listRuleFolderR\
+esults tooManyRequests headers":c,"listRuleFolderResults internalError":s,"listRuleFolderResults internalError headers":n,"listRuleFolderResults unavailable":s,
+"listRuleFolderResults unavailable headers":c,"runRuleFolderResultsCommand ok":A,"runRuleFolderResultsCommand ok headers":n,"runRuleFolderResultsCommand badRequ\
+est":s,"runRuleFolderResultsCommand badRequest headers":n,"runRuleFolderResultsCommand unauthorized":s,"runRuleFolderResultsCommand unauthorized headers":y,"run\
+RuleFolderResultsCommand forbidden":s,"runRuleFolderResultsCommand forbidden headers":n,"runRuleFolderResultsCommand notFound":s,"runRuleFolderResultsCommand no\
+tFound headers":n,"runRuleFolderResultsCommand notAcceptable":s,"runRuleFolderResultsCommand notAcceptable headers":n,"runRuleFolderResultsCommand contentTooLar\
+ge":s,"runRuleFolderResultsCommand contentTooLarge headers":n,"runRuleFolderResultsCommand unsupportedMediaType":s,"runRuleFolderResultsCommand unsupportedMedia\
+Type headers":n,"runRuleFolderResultsCommand tooManyRequests":s,"runRuleFolderResultsCommand tooManyRequests headers":c,"runRuleFolderResultsCommand internalErr\
+or":s,"runRuleFolderResultsCommand internalError headers":n,"runRuleFolderResultsCommand unavailable":s,"runRuleFolderResultsCommand unavailable headers":c,"lis\
+tLoaderConnections ok":P,"listLoaderConnections ok headers":n,"listLoaderConnections badRequest":s,"listLoaderConnections badRequest headers":n,"listLoaderConne\
+ctions unauthorized":s,"listLoaderConnections unauthorized headers":y,"listLoaderConnections forbidden":s,"listLoaderConnections forbidden headers":n,"listLoade\
+rConnections notFound":s,"listLoaderConnections notFound headers":n,"listLoaderConnections notAcceptable":s,"listLoaderConnections notAcceptable headers":n,"lis\
+tLoaderConnections tooManyRequests":s,"listLoaderConnections tooManyRequests headers":c,"listLoaderConnections internalError":s,"listLoaderConnections internalE\
+rror headers":n,"listLoaderConnections unavailable":s,"listLoaderConnections unavailable headers":c,"runLoaderConnectionsCommand ok":Ss,"runLoaderConnectionsCom\
+mand ok headers":n,"runLoaderConnectionsCommand badRequest":s,"runLoaderConnectionsCommand badRequest headers":n,"runLoaderConnectionsCommand unauthorized":s,"r\
+unLoaderConnectionsCommand unauthorized headers":y,"runLoaderConnectionsCommand forbidden":s,"runLoaderConnectionsCommand forbidden headers":n,"runLoaderConnect\
+ionsCommand notFound":s,"runLoaderConnectionsCommand notFound headers":n,"runLoaderConnectionsCommand notAcceptable":s,"runLoaderConnectionsCommand notAcceptabl\
+e headers":n,"runLoaderConnectionsCommand conflict":s,"runLoaderConnectionsCommand conflict headers":n,"runLoaderConnectionsCommand contentTooLarge":s,"runLoade\
+rConnectionsCommand contentTooLarge headers":n,"runLoaderConnectionsCommand unsupportedMediaType":s,"runLoaderConnectionsCommand unsupportedMediaType headers":n,
+"runLoaderConnectionsCommand tooManyRequests":s,"runLoaderConnectionsCommand tooManyRequests headers":c,"runLoaderConnectionsCommand internalError":s,"runLoader\
+ConnectionsCommand internalError headers":n,"runLoaderConnectionsCommand unavailable":s,"runLoaderConnectionsCommand unavailable headers":c,"getLoaderConnection\
+ ok":P,"getLoaderConnection ok headers":n,"getLoaderConnection badRequest":s,"getLoaderConnection badRequest headers":n,"getLoaderConnection unauthorized":s,"ge\
+tLoaderConnection unauthorized headers":y,"getLoaderConnection forbidden":s,"getLoaderConnection forbidden headers":n,"getLoaderConnection notFound":s,"getLoade\
+rConnection notFound headers":n,"getLoaderConnection notAcceptable":s,"getLoaderConnection notAcceptable headers":n,"getLoaderConnection tooManyRequests":s,"get\
+LoaderConnection tooManyRequests headers":c,"getLoaderConnection internalError":s,"getLoaderConnection internalError headers":n,"getLoaderConnection unavailable":s,
+"getLoaderConnection unavailable headers":c,"runLoaderConnectionCommand ok":Gs,"runLoaderConnectionCommand ok headers":n,"runLoaderConnectionCommand badRequest":s,
+"runLoaderConnectionCommand badRequest headers":n,"runLoaderConnectionCommand unauthorized":s,"runLoaderConnectionCommand unauthorized headers":y,"runLoaderConn\
+ectionCommand forbidden":s,"runLoaderConnectionCommand forbidden headers":n,"runLoaderConnectionCommand notFound":s,"runLoaderConnectionCommand notFound headers":n,
+"runLoaderConnectionCommand notAcceptable":s,"runLoaderConnectionCommand notAcceptable headers":n,"runLoaderConnectionCommand conflict":s,"runLoaderConnectionCo\
+mmand conflict headers":n,"runLoaderConnectionCommand contentTooLarge":s,"runLoaderConnectionCommand contentTooLarge headers":n,"runLoaderConnectionCommand unsu\
+pportedMediaType":s,"runLoaderConnectionCommand unsupportedMediaType headers":n,"runLoaderConnectionCommand tooManyRequests":s,"runLoaderConnectionCommand tooMa\
+nyRequests headers":c,"runLoaderConnectionCommand internalError":s,"runLoaderConnectionCommand internalError headers":n,"runLoaderConnectionCommand unavailable":s,
+"runLoaderConnectionCommand unavailable headers":c,"deleteLoaderConnection noContent headers":n,"deleteLoaderConnection badRequest":s,"deleteLoaderConnection ba\
+dRequest headers":n,"deleteLoaderConnection unauthorized":s,"deleteLoaderConnection unauthorized headers":y,"deleteLoaderConnection forbidden":s,"deleteLoaderCo\
+nnection forbidden headers":n,"deleteLoaderConnection notFound":s,"deleteLoaderConnection notFound headers":n,"deleteLoaderConnection conflict":s,"deleteLoaderC\
+onnection conflict headers":n,"deleteLoaderConnection tooManyRequests":s,"deleteLoaderConnection tooManyRequests headers":c,"deleteLoaderConnection internalErro\
+r":s,"deleteLoaderConnection internalError headers":n,"deleteLoaderConnection unavailable":s,"deleteLoaderConnection unavailable headers":c,"listDatasources ok":P,
+"listDatasources ok headers":n,"listDatasources badRequest":s,"listDatasources badRequest headers":n,"listDatasources unauthorized":s,"listDatasources unauthori\
+zed headers":y,"listDatasources forbidden":s,"listDatasources forbidden headers":n,"listDatasources notFound":s,"listDatasources notFound headers":n,"listDataso\
+urces notAcceptable":s,"listDatasources notAcceptable headers":n,"listDatasources conflict":s,"listDatasources conflict headers":n,"listDatasources tooManyReque\
+sts":s,"listDatasources tooManyRequests headers":c,"listDatasources internalError":s,"listDatasources internalError headers":n,"listDatasources unavailable":s,"\
+listDatasources unavailable headers":c,"runDatasourcesCommand ok":P,"runDatasourcesCommand ok headers":n,"runDatasourcesCommand badRequest":s,"runDatasourcesCom\
+mand badRequest headers":n,"runDatasourcesCommand unauthorized":s,"runDatasourcesCommand unauthorized headers":y,"runDatasourcesCommand forbidden":s,"runDatasou\
+rcesCommand forbidden headers":n,"runDatasourcesCommand notFound":s,"runDatasourcesCommand notFound headers":n,"runDatasourcesCommand notAcceptable":s,"runDatas\
+ourcesCommand notAcceptable headers":n,"runDatasourcesCommand conflict":s,"runDatasourcesCommand conflict headers":n,"runDatasourcesCommand contentTooLarge":s,"\
+runDatasourcesCommand contentTooLarge headers":n,"runDatasourcesCommand unsupportedMediaType":s,"runDatasourcesCommand unsupportedMediaType headers":n,"runDatas\
+ourcesCommand tooManyRequests":s,"runDatasourcesCommand tooManyRequests headers":c,"runDatasourcesCommand internalError":s,"runDatasourcesCommand internalError \
+headers":n,"runDatasourcesCommand unavailable":s,"runDatasourcesCommand unavailable headers":c,"listDataschemas ok":P,"listDataschemas ok headers":n,"listDatasc\
+hemas badRequest":s,"listDataschemas badRequest headers":n,"listDataschemas unauthorized":s,"listDataschemas unauthorized headers":y,"listDataschemas forbidden":s,
+"listDataschemas forbidden headers":n,"listDataschemas notFound":s,"listDataschemas notFound headers":n,"listDataschemas notAcceptable":s,"listDataschemas notAc\
+ceptable headers":n,"listDataschemas conflict":s,"listDataschemas conflict headers":n,"listDataschemas tooManyRequests":s,"listDataschemas tooManyRequests heade\
+rs":c,"listDataschemas internalError":s,"listDataschemas internalError headers":n,"listDataschemas unavailable":s,"listDataschemas unavailable headers":c,"runDa\
+taschemasCommand ok":P,"runDataschemasCommand ok headers":n,"runDataschemasCommand noContent headers":n,"runDataschemasCommand badRequest":s,"runDataschemasComm\
+and badRequest headers":n,"runDataschemasCommand unauthorized":s,"runDataschemasCommand unauthorized headers":y,"runDataschemasCommand forbidden":s,"runDatasche\
+masCommand forbidden headers":n,"runDataschemasCommand notFound":s,"runDataschemasCommand notFound headers":n,"runDataschemasCommand notAcceptable":s,"runDatasc\
+hemasCommand notAcceptable headers":n,"runDataschemasCommand conflict":s,"runDataschemasCommand conflict headers":n,"runDataschemasCommand contentTooLarge":s,"r\
+unDataschemasCommand contentTooLarge headers":n,"runDataschemasCommand unsupportedMediaType":s,"runDataschemasCommand unsupportedMediaType headers":n,"runDatasc\
+hemasCommand tooManyRequests":s,"runDataschemasCommand tooManyRequests headers":c,"runDataschemasCommand internalError":s,"runDataschemasCommand internalError h\
+eaders":n,"runDataschemasCommand unavailable":s,"runDataschemasCommand unavailable headers":c,"listConnectionEncodings ok":Hs,"listConnectionEncodings ok header\
+s":n,"listConnectionEncodings badRequest":s,"listConnectionEncodings badRequest headers":n,"listConnectionEncodings unauthorized":s,"listConnectionEncodings una\
+uthorized headers":y,"listConnectionEncodings forbidden":s,"listConnectionEncodings forbidden headers":n,"listConnectionEncodings notFound":s,"listConnectionEnc\
+odings notFound headers":n,"listConnectionEncodings notAcceptable":s,"listConnectionEncodings notAcceptable headers":n,"listConnectionEncodings tooManyRequests":s,
+"listConnectionEncodings tooManyRequests headers":c,"listConnectionEncodings internalError":s,"listConnectionEncodings internalError headers":n,"listConnectionE\
+ncodings unavailable":s,"listConnectionEncodings unavailable headers":c,"listLoaderConnectionTypes ok":Ws,"listLoaderConnectionTypes ok headers":n,"listLoaderCo\
+nnectionTypes badRequest":s,"listLoaderConnectionTypes badRequest headers":n,"listLoaderConnectionTypes unauthorized":s,"listLoaderConnectionTypes unauthorized \
+headers":y,"listLoaderConnectionTypes notAcceptable":s,"listLoaderConnectionTypes notAcceptable headers":n,"listLoaderConnectionTypes tooManyRequests":s,"listLo\
+aderConnectionTypes tooManyRequests headers":c,"listLoaderConnectionTypes internalError":s,"listLoaderConnectionTypes internalError headers":n,"listLoaderConnec\
+tionTypes unavailable":s,"listLoaderConnectionTypes unavailable headers":c,"listWebhooks ok":P,"listWebhooks ok headers":n,"listWebhooks badRequest":s,"listWebh\
+ooks badRequest headers":n,"listWebhooks unauthorized":s,"listWebhooks unauthorized headers":y,"listWebhooks forbidden":s,"listWebhooks forbidden headers":n,"li\
+stWebhooks notFound":s,"listWebhooks notFound headers":n,"listWebhooks notAcceptable":s,"listWebhooks notAcceptable headers":n,"listWebhooks tooManyRequests":s,
+"listWebhooks tooManyRequests headers":c,"listWebhooks internalError":s,"listWebhooks internalError headers":n,"listWebhooks unavailable":s,"listWebhooks unavai\
+lable headers":c,"runWebhooksCommand ok":Ys,"runWebhooksCommand ok headers":n,"runWebhooksCommand badRequest":s,"runWebhooksCommand badRequest headers":n,"runWe\
+bhooksCommand unauthorized":s,"runWebhooksCommand unauthorized headers":y,"runWebhooksCommand forbidden":s,"runWebhooksCommand forbidden headers":n,"runWebhooks\
+Command notFound":s,"runWebhooksCommand notFound headers":n,"runWebhooksCommand notAcceptable":s,"runWebhooksCommand notAcceptable headers":n,"runWebhooksComman\
+d conflict":s,"runWebhooksCommand conflict headers":n,"runWebhooksCommand contentTooLarge":s,"runWebhooksCommand contentTooLarge headers":n,"runWebhooksCommand \
+unsupportedMediaType":s,"runWebhooksCommand unsupportedMediaType headers":n,"runWebhooksCommand tooManyRequests":s,"runWebhooksCommand tooManyRequests headers":c,
+"runWebhooksCommand internalError":s,"runWebhooksCommand internalError headers":n,"runWebhooksCommand unavailable":s,"runWebhooksCommand unavailable headers":c,
+"deleteWebhook noContent headers":n,"deleteWebhook badRequest":s,"deleteWebhook badRequest headers":n,"deleteWebhook unauthorized":s,"deleteWebhook unauthorized\
+ headers":y,"deleteWebhook forbidden":s,"deleteWebhook forbidden headers":n,"deleteWebhook notFound":s,"deleteWebhook notFound headers":n,"deleteWebhook tooMany\
+Requests":s,"deleteWebhook tooManyRequests headers":c,"deleteWebhook internalError":s,"deleteWebhook internalError headers":n,"deleteWebhook unavailable":s,"del\
+eteWebhook unavailable headers":c,"listJobs ok":Gr,"listJobs ok headers":n,"listJobs badRequest":s,"listJobs badRequest headers":n,"listJobs unauthorized":s,"li\
+stJobs unauthorized headers":y,"listJobs forbidden":s,"listJobs forbidden headers":n,"listJobs notFound":s,"listJobs notFound headers":n,"listJobs notAcceptable":s,
+"listJobs notAcceptable headers":n,"listJobs tooManyRequests":s,"listJobs tooManyRequests headers":c,"listJobs internalError":s,"listJobs internalError headers":n,
+"listJobs unavailable":s,"listJobs unavailable headers":c,"runSchedulerCommand ok":Qs,"runSchedulerCommand ok headers":n,"runSchedulerCommand badRequest":s,"run\
+SchedulerCommand badRequest headers":n,"runSchedulerCommand unauthorized":s,"runSchedulerCommand unauthorized headers":y,"runSchedulerCommand forbidden":s,"runS\
+chedulerCommand forbidden headers":n,"runSchedulerCommand notFound":s,"runSchedulerCommand notFound headers":n,"runSchedulerCommand notAcceptable":s,"runSchedul\
+erCommand notAcceptable headers":n,"runSchedulerCommand contentTooLarge":s,"runSchedulerCommand contentTooLarge headers":n,"runSchedulerCommand unsupportedMedia\
+Type":s,"runSchedulerCommand unsupportedMediaType headers":n,"runSchedulerCommand tooManyRequests":s,"runSchedulerCommand tooManyRequests headers":c,"runSchedul\
+erCommand internalError":s,"runSchedulerCommand internalError headers":n,"runSchedulerCommand unavailable":s,"runSchedulerCommand unavailable headers":c,"getJob\
+ ok":Gr,"getJob ok headers":n,"getJob okEventStream":Zs,"getJob okEventStream headers":n,"getJob badRequest":s,"getJob badRequest headers":n,"getJob unauthorize\
+d":s,"getJob unauthorized headers":y,"getJob forbidden":s,"getJob forbidden headers":n,"getJob notFound":s,"getJob notFound headers":n,"getJob notAcceptable":s,
+"getJob notAcceptable headers":n,"getJob tooManyRequests":s,"getJob tooManyRequests headers":c,"getJob internalError":s,"getJob internalError headers":n,"getJob\
+ unavailable":s,"getJob unavailable headers":c,"runJobCommand ok":$,"runJobCommand ok headers":n,"runJobCommand badRequest":s,"runJobCommand badRequest headers":n,
+"runJobCommand unauthorized":s,"runJobCommand unauthorized headers":y,"runJobCommand forbidden":s,"runJobCommand forbidden headers":n,"runJobCommand notFound":s,
+"runJobCommand notFound headers":n,"runJobCommand notAcceptable":s,"runJobCommand notAcceptable headers":n,"runJobCommand conflict":s,"runJobCommand conflict he\
+aders":n,"runJobCommand contentTooLarge":s,"runJobCommand contentTooLarge headers":n,"runJobCommand unsupportedMediaType":s,"runJobCommand unsupportedMediaType \
+headers":n,"runJobCommand tooManyRequests":s,"runJobCommand tooManyRequests headers":c,"runJobCommand internalError":s,"runJobCommand internalError headers":n,"\
+runJobCommand unavailable":s,"runJobCommand unavailable headers":c};export{Xs as validators};

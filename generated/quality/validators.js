@@ -2,8 +2,8 @@
 var Xo=Object.getOwnPropertyNames,Zi=(a,i)=>function(){try{return i||(0,a[Xo(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Vo=Zi({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let p=0,m=0,e;for(;m<c;)p++,e=u.charCodeAt(
 m++),e>=55296&&e<=56319&&m<c&&(e=u.charCodeAt(m),(e&64512)===56320&&m++);return p}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Mo=Zi({
-"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i($,R){
-return{validate:$,compare:R}}a.fullFormats={date:i(m,e),time:i(o(!0),r),"date-time":i(f(!0),l),"iso-time":i(o(),s),"iso-date-time":i(f(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,R){
+return{validate:N,compare:R}}a.fullFormats={date:i(m,e),time:i(o(!0),r),"date-time":i(f(!0),l),"iso-time":i(o(),s),"iso-date-time":i(f(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:jo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -15,18 +15,18 @@ number",validate:Ki},double:{type:"number",validate:Ki},password:!0,binary:!0},a
 r),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,l),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
-a.formatNames=Object.keys(a.fullFormats);function u($){return $%4===0&&($%100!==0||$%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,p=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function m($){const R=c.exec($);if(!R)return!1;const q=+R[1],E=+R[2],U=+R[3];return E>=1&&E<=12&&U>=1&&U<=(E===2&&u(q)?29:p[E])}function e($,R){if($&&
-R)return $>R?1:$<R?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o($){return function(q){const E=t.exec(q);if(!E)return!1;
-const U=+E[1],Jt=+E[2],St=+E[3],Ho=E[4],Yi=E[5]==="-"?-1:1,Ji=+(E[6]||0),Wi=+(E[7]||0);if(Ji>23||Wi>59||$&&!Ho)return!1;if(U<=23&&Jt<=59&&St<60)return!0;const qi=Jt-
-Wi*Yi,Bi=U-Ji*Yi-(qi<0?1:0);return(Bi===23||Bi===-1)&&(qi===59||qi===-1)&&St<61}}function r($,R){if(!($&&R))return;const q=new Date("2020-01-01T"+$).valueOf(),E=new Date(
-"2020-01-01T"+R).valueOf();if(q&&E)return q-E}function s($,R){if(!($&&R))return;const q=t.exec($),E=t.exec(R);if(q&&E)return $=q[1]+q[2]+q[3],R=E[1]+E[2]+E[3],$>
-R?1:$<R?-1:0}var n=/t|\s/i;function f($){const R=o($);return function(E){const U=E.split(n);return U.length===2&&m(U[0])&&R(U[1])}}function l($,R){if(!($&&R))return;
-const q=new Date($).valueOf(),E=new Date(R).valueOf();if(q&&E)return q-E}function h($,R){if(!($&&R))return;const[q,E]=$.split(n),[U,Jt]=R.split(n),St=e(q,U);if(St!==
-void 0)return St||r(E,Jt)}var g=/\/|:/,qo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function jo($){return g.test($)&&qo.test($)}var zi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ao($){return zi.lastIndex=0,zi.
-test($)}var So=-(2**31),_o=2**31-1;function Co($){return Number.isInteger($)&&$<=_o&&$>=So}function Fo($){return Number.isInteger($)}function Ki(){return!0}var Go=/[^\\]\\Z/;
-function Uo($){if(Go.test($))return!1;try{return new RegExp($),!0}catch{return!1}}}}),y=Wt,d=Vo().default,Qi=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+a.formatNames=Object.keys(a.fullFormats);function u(N){return N%4===0&&(N%100!==0||N%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,p=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function m(N){const R=c.exec(N);if(!R)return!1;const j=+R[1],E=+R[2],X=+R[3];return E>=1&&E<=12&&X>=1&&X<=(E===2&&u(j)?29:p[E])}function e(N,R){if(N&&
+R)return N>R?1:N<R?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(j){const E=t.exec(j);if(!E)return!1;
+const X=+E[1],Yt=+E[2],Ct=+E[3],Ho=E[4],Ji=E[5]==="-"?-1:1,Yi=+(E[6]||0),Wi=+(E[7]||0);if(Yi>23||Wi>59||N&&!Ho)return!1;if(X<=23&&Yt<=59&&Ct<60)return!0;const qi=Yt-
+Wi*Ji,Bi=X-Yi*Ji-(qi<0?1:0);return(Bi===23||Bi===-1)&&(qi===59||qi===-1)&&Ct<61}}function r(N,R){if(!(N&&R))return;const j=new Date("2020-01-01T"+N).valueOf(),E=new Date(
+"2020-01-01T"+R).valueOf();if(j&&E)return j-E}function s(N,R){if(!(N&&R))return;const j=t.exec(N),E=t.exec(R);if(j&&E)return N=j[1]+j[2]+j[3],R=E[1]+E[2]+E[3],N>
+R?1:N<R?-1:0}var n=/t|\s/i;function f(N){const R=o(N);return function(E){const X=E.split(n);return X.length===2&&m(X[0])&&R(X[1])}}function l(N,R){if(!(N&&R))return;
+const j=new Date(N).valueOf(),E=new Date(R).valueOf();if(j&&E)return j-E}function h(N,R){if(!(N&&R))return;const[j,E]=N.split(n),[X,Yt]=R.split(n),Ct=e(j,X);if(Ct!==
+void 0)return Ct||r(E,Yt)}var g=/\/|:/,qo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function jo(N){return g.test(N)&&qo.test(N)}var zi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ao(N){return zi.lastIndex=0,zi.
+test(N)}var So=-(2**31),_o=2**31-1;function Co(N){return Number.isInteger(N)&&N<=_o&&N>=So}function Fo(N){return Number.isInteger(N)}function Ki(){return!0}var Go=/[^\\]\\Z/;
+function Uo(N){if(Go.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=Wt,d=Vo().default,Qi=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Wt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let r=a["\
 x-request-id"];if(typeof r=="string"){if(d(r)>38){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
@@ -57,7 +57,7 @@ e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/newPassword",schema
 attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=Zt,Ko={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
+r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=Zt,Ko={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
 lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
 pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
 type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},x=Mo().fullFormats.int64;function Zt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
@@ -100,14 +100,14 @@ ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"str
 1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Ko.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Zt.errors=e,t===0}Zt.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
-dynamicItems:!1};var Yo=Qt,L=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
+dynamicItems:!1};var Jo=Qt,D=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
 e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>
 64){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
  64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/name",schemaPath:"con\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/name",schemaPath:"con\
 tract#/$defs/RepositoryName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=
 [s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>1e3){const s={instancePath:i+"/description",
@@ -115,20 +115,20 @@ schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limi
 s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qt(a,{
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qt(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qt.evaluated;return o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ar.errors:e.concat(ar.errors),
-t=e.length),Qt.errors=e,t===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=ea;function ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+o.dynamicItems&&(o.items=void 0),or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?or.errors:e.concat(or.errors),
+t=e.length),Qt.errors=e,t===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=ea;function ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
 e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ea.
-errors=e,t===0}ea.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var H=ra,Jo={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
+errors=e,t===0}ea.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=ra,Yo={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
 Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
 dynamicAnchors:m={}}={}){let e=null,t=0;const o=ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
@@ -143,7 +143,7 @@ type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.l
 T have duplicate items (items ## "+f+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}l[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;
 if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Jo.
+e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Yo.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ra.errors=e,t===0}ra.evaluated={props:{columns:!0,external:!0},
 dynamicProps:!1,dynamicItems:!1};var Wo=sa,eo=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
@@ -153,7 +153,7 @@ e required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.filename===
 missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r==
 "string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
 OT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/filename",schemaPath:"#\
@@ -170,7 +170,7 @@ y'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:
 message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
 e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/\
@@ -201,9 +201,9 @@ x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e=
 range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Qo=oa,ro={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
 contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumbe\
 r"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,
-items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},ir={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0\
--9]{0,14})?$"},_t={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"string",format:"column-name",minLength:1,maxLength:128},direction:{
-type:"string",enum:["","asc","desc"]}}},_=new RegExp("^([1-9][0-9]{0,14})?$","u"),so=new RegExp("^[0-9]{1,16}$","u");function b(a,{instancePath:i="",parentData:u,
+items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},nr={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0\
+-9]{0,14})?$"},Ft={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"string",format:"column-name",minLength:1,maxLength:128},direction:{
+type:"string",enum:["","asc","desc"]}}},F=new RegExp("^([1-9][0-9]{0,14})?$","u"),so=new RegExp("^[0-9]{1,16}$","u");function b(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=b.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r===
 "clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have a\
@@ -220,18 +220,18 @@ contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message
 if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
 must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:ir.type},
+!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pa\
 geStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
 e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
 /$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(
 s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSiz\
-e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:ir.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",
 schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!_.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
+"string"&&!F.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
 ?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){
 if(r.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must\
  NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
@@ -255,14 +255,14 @@ e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",
 type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(f.direction!==void 0){let l=f.direction;if(typeof l!="string"){const h={instancePath:i+
 "/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[h]:e.push(h),t++}if(!(l===""||l==="asc"||l==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/directio\
-n/enum",keyword:"enum",params:{allowedValues:_t.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{
+n/enum",keyword:"enum",params:{allowedValues:Ft.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{
 const l={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
 l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/prop\
 erties/clearCache/enum",keyword:"enum",params:{allowedValues:ro.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return b.
-errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=K.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
@@ -271,29 +271,29 @@ e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",sc
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}
-M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}
+K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
 entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"c\
 ontract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{
 enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},ia={type:"string",enum:["client","server"]},ao={type:["integer","string"],minimum:0,
-maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},A=Object.prototype.hasOwnProperty,j=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
-"u"),io=new RegExp("^[0-9]{0,15}$","u"),D=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),oo={type:"object",required:["source\
+maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},S=Object.prototype.hasOwnProperty,A=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
+"u"),io=new RegExp("^[0-9]{0,15}$","u"),q=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),oo={type:"object",required:["source\
 File","attr"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"co\
 ntract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs\
 /SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"c\
 ontract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{
 $ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},no={type:"\
 string",enum:["","delimited"]},mo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},en={type:"string",enum:["","lf",
-"cr","crlf","none"]},Ct={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
+"cr","crlf","none"]},Gt={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
 "cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcd\
 ic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8\
 859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212",
 "koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTur\
-kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},N={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function C(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=C.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
+kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},$={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function G(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}if(a.attr===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(oo.properties,
+keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(oo.properties,
 r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
 rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="delimited")){const s={instancePath:i+
@@ -303,7 +303,7 @@ e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeo
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
 ^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r==
 "string"){if(d(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
@@ -338,50 +338,50 @@ r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-j
 -6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||
 r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGre\
 ek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="t\
-is-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.enum},
+is-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+
 "/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="n\
 ames"||r==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:oo.properties.attr.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,\
+!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,\
 integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",
 schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
+contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
 const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 cha\
 racters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unuse\
 d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
 [s]:e.push(s),t++}}}if(a.upacked!==void 0){let r=a.upacked;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
  have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==void 0){let r=a.national;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/national",schemaPath:"\
+type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/national",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
 ttern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?
+r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"contr\
 act#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}G.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
 r]:e.push(r),t++}if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
 equired property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(to.properties,r)){const s={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(to.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/E\
 ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+
 "/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
 0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/entityDesc",
@@ -391,8 +391,8 @@ e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"c
 tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0){let r=a.source;if(typeof r!=
 "string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(C(a.connectInfo,{instancePath:i+"/connectI\
-nfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),a.sample!==void 0){let r=a.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(G(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),a.sample!==void 0){let r=a.
 sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="num\
@@ -403,7 +403,7 @@ type:ao.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!io.test(r)){const s={instancePath:i+"/maxRejected",
 schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
-/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+
+/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
 must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
@@ -412,8 +412,8 @@ properties.scheduleNow.enum},message:"must be equal to one of the allowed values
 if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
 Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=nr.evaluated;if(o.dynamicProps&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,t===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
@@ -421,73 +421,6 @@ t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={in
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
 tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}if(r!=="create"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(or(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?or.errors:e.concat(or.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)
-if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const f={
-instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
- have more than 100 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let l=s[f];if(typeof l=="string"){if(d(l)>2e4){const h={instancePath:i+
-"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
-e more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(l)){const h={instancePath:i+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptio\
-ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{
-const h={instancePath:i+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
-efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,t===0}nr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var rn={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
-$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
-$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};
-function mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=mr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
-[r]:e.push(r),t++}for(const r in a)if(!A.call(rn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="str\
-ing"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
-test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
-pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,int\
-eger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDe\
-sc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
-s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/\
-$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
-void 0&&(C(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?C.errors:e.concat(
-C.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
-e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==
-void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"con\
-tract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
-const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
-00 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
-params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r!="s\
-tring"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"c\
-ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
-r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
-"^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
-params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleNow",schemaPath:"\
-contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
-scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleTime",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
-if(d(r)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
- more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,t===0}mr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pr.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="preview"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"\
 must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(mr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
 dynamicAnchors:m})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)
 if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -502,6 +435,73 @@ must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/o
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
 efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var rn={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
+$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};
+function lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=lr.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
+[r]:e.push(r),t++}for(const r in a)if(!S.call(rn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="str\
+ing"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
+test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,int\
+eger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDe\
+sc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
+s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/\
+$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
+void 0&&(G(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?G.errors:e.concat(
+G.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
+e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==
+void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"con\
+tract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
+const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
+00 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r!="s\
+tring"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"c\
+ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
+r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
+"^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
+params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleNow",schemaPath:"\
+contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
+scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleTime",
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
+if(d(r)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
+ more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}lr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ur.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
+e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="preview"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(lr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)
+if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const f={
+instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let l=s[f];if(typeof l=="string"){if(d(l)>2e4){const h={instancePath:i+
+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
+e more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(l)){const h={instancePath:i+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptio\
+ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{
+const h={instancePath:i+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
+efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}ur.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var sn={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},
 maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$d\
@@ -510,10 +510,10 @@ ct#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},passwo
 rceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#\
 /$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$d\
 efs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract\
-#/$defs/Unused"}}};function lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=lr.evaluated;
+#/$defs/Unused"}}};function cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=cr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}
-for(const r in a)if(!A.call(tn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+for(const r in a)if(!S.call(tn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/ty\
 pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="\
 delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal t\
@@ -522,7 +522,7 @@ r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"con
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",
 schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contra\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contra\
 ct#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(d(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/Sour\
 ceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
@@ -546,104 +546,104 @@ o2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r=
 r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="j\
 is0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||
 r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||
-r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equa\
+r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be str\
+!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be str\
 ing,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLengt\
 h",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/schemaFile",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}}if(a.quote!==void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"\
-/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
 ave more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"\
+type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
 attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};
+isFinite(r))){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
 xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/terminator",
 schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attr",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
+contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
 const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
 acters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/m\
 axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
 e.push(s),t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
 if(d(r)>1e4){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"\
+type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
 attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.upacked!==void 0){let r=a.upacked;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?
+r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contra\
 ct#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==
 void 0){let r=a.national;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#\
-/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
+/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
 instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
 s"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused\
 /maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
 [s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return lr.errors=e,t===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+return cr.errors=e,t===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
 ed property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(sn.properties,r)){const s={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(sn.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"\
-/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
 NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/patte\
 rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.
 entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unuse\
-d/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+
+d/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+
 "/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
 *$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+
 "/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||
 r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal t\
-o one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(lr(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
-connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"\
+o one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(cr(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
+connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r!="string"&&!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/m\
 axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
 e.push(s),t++}}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
  NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.
 jobName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",
-keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"\
+keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"\
 /jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
 e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must b\
+1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must b\
 e string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/ma\
 xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
 t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
 attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}ur.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=cr.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -651,8 +651,8 @@ e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r=
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}if(r!=="rawpreview"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
-rawpreview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ur(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:p,dynamicAnchors:m})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.
+rawpreview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(dr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:p,dynamicAnchors:m})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(const s in r)if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;
 if(Array.isArray(s)){if(s.length>100){const f={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"\
@@ -664,11 +664,11 @@ mns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/patte
 tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"\
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cr.
-errors=e,t===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Ai={type:"string",
+s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fr.
+errors=e,t===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Ai={type:"string",
 enum:["","error","replace"]},Si=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
-028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function z(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function J(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=J.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
 lename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="filename"||r==="filetype"||r==="encoding"||r===
 "unencodable"||r==="escapeFormulas")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -693,17 +693,17 @@ o2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r=
 r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="j\
 is0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||
 r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||
-r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equa\
+r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+"/u\
 nencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
 ""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Ai.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={
 instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var an={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
+return J.errors=e,t===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var an={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
 #/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
-pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function F(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function U(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=U.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==
 void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"m\
@@ -740,11 +740,11 @@ y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"mus
 instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[h]:e.push(h),t++}}if(f.direction!==void 0){let l=f.direction;if(typeof l!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"cont\
 ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(l===""||l==="as\
-c"||l==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:_t.
+c"||l==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Ft.
 properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"\
 contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",
 schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}U.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function P(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=P.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
@@ -753,25 +753,25 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(z(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length)),a.options!==void 0&&(F(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
-dynamicAnchors:m})||(e=e===null?F.errors:e.concat(F.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}P.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=de.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(J(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||
+(e=e===null?J.errors:e.concat(J.errors),t=e.length)),a.options!==void 0&&(U(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
+dynamicAnchors:m})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}P.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=he.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){M(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var r=!0}else if(s==="create")nr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="preview")pr(a,
-{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"rawpreview")cr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length),r!==!0&&
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){K(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?K.errors:e.concat(K.errors),t=e.length);var r=!0}else if(s==="create")pr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="preview")ur(a,
+{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"rawpreview")fr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length),r!==!0&&
 (r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),
 r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'valu\
 e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return de.errors=e,o.props=r,t===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return he.errors=e,o.props=r,t===0}he.evaluated={dynamicProps:!0,dynamicItems:!1};
 function oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=oa.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!de(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?de.errors:e.concat(
-de.errors),t=e.length;else var r=de.evaluated.props;return oa.errors=e,o.props=r,t===0}oa.evaluated={dynamicProps:!0,dynamicItems:!1};var on=ma,na={type:"object",
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!he(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?he.errors:e.concat(
+he.errors),t=e.length;else var r=he.evaluated.props;return oa.errors=e,o.props=r,t===0}oa.evaluated={dynamicProps:!0,dynamicItems:!1};var on=ma,na={type:"object",
 required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
 ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
 ^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],
@@ -780,190 +780,192 @@ pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0
 string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","en\
 tityBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntiti\
 es","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks",
-"joins","permanentJoins","discoveredJoins","entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","datasources","dataschemas","ro\
-ws","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","masks","patterns","soundexes","meta\
-phones"]},mn=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?\
-)?$","u");function dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=dr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="expression"||r==="purpose"||r==="listing"||r==="entity"||r==="attribute"||r==="rule"||r==="groupName"||r==="join")){const s={instancePath:i,schemaPath:"\
+"joins","permanentJoins","discoveredJoins","entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joinInnerRows","joinOuterRows",
+"joinLeftOuterRows","joinRightOuterRows","joinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","joinRightNoMatchValues","dat\
+asources","dataschemas","rows","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","masks","\
+patterns","soundexes","metaphones"]},mn=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}\
+){0,15}(-[1-9][0-9]{0,14})?)?$","u");function hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=hr.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}
+for(const r in a)if(!(r==="expression"||r==="purpose"||r==="listing"||r==="entity"||r==="attribute"||r==="rule"||r==="groupName"||r==="join")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.expression!==void 0){let r=a.expression;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"#/properties/expr\
+ession/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
+instancePath:i+"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]\
+*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==void 0){let r=a.purpose;if(typeof r!="string"){const s={instancePath:i+"/purpose",schemaPath:"#/pr\
+operties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="value"||r==="condition")){
+const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:na.properties.purpose.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){let r=a.listing;if(typeof r!="string"){const s={instancePath:i+"/listing",
+schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
+"repositories"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntities"||r==="libraryAttributes"||r==="loaderConnections"||r==="businessRules"||r===
+"realBusinessRules"||r==="entityBusinessRules"||r==="attributeBusinessRules"||r==="passingRules"||r==="failingRules"||r==="enabledRules"||r==="libraryRules"||r===
+"libraryEntityRules"||r==="associatedRules"||r==="associatedEntities"||r==="allRuleHistory"||r==="entityRuleHistory"||r==="ruleHistory"||r==="compliance"||r==="\
+entityCompliance"||r==="keywords"||r==="ruleFolders"||r==="ruleFolderRules"||r==="ruleFolderResults"||r==="webhooks"||r==="joins"||r==="permanentJoins"||r==="di\
+scoveredJoins"||r==="entityJoins"||r==="entityPermanentJoins"||r==="entityDiscoveredJoins"||r==="joinJobs"||r==="vennDiagram"||r==="joinInnerRows"||r==="joinOut\
+erRows"||r==="joinLeftOuterRows"||r==="joinRightOuterRows"||r==="joinLeftNoMatchRows"||r==="joinRightNoMatchRows"||r==="joinMatchingValues"||r==="joinLeftNoMatc\
+hValues"||r==="joinRightNoMatchValues"||r==="datasources"||r==="dataschemas"||r==="rows"||r==="ruleFailingRows"||r==="rulePassingRows"||r==="groupFailingRows"||
+r==="groupPassingRows"||r==="ruleGroups"||r==="rejected"||r==="attributes"||r==="values"||r==="masks"||r==="patterns"||r==="soundexes"||r==="metaphones")){const s={
+instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:nn.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
+const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:na.properties.entity.type},message:"must be integer,string"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/ent\
+ity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
+r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{
+type:na.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/att\
+ribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?\
+$"'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:na.properties.rule.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"\
+#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(
+r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match patter\
+n "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(d(r)>1e5){const s={instancePath:i+
+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.join!==void 0){let r=a.join;if(typeof r=="string"){if(d(
+r)>250){const s={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 cha\
+racters"};e===null?e=[s]:e.push(s),t++}if(!mn.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},message:'must match\
+ pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return hr.errors=e,t===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="check"){const s={instancePath:i+"/command",schemaPath:"#/properties/com\
+mand/const",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(hr(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)),a.options!==void 0){let r=a.
+options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="check"){yr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
+n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
+st be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}return ye.errors=e,o.props=r,t===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ye(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?ye.errors:e.concat(ye.errors),t=e.length;else var r=ye.evaluated.props;return ma.errors=
+e,o.props=r,t===0}ma.evaluated={dynamicProps:!0,dynamicItems:!1};var T=pa;function pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=pa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
+y'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},
+message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
+e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entity\
+ID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pa.errors=e,t===
+0}pa.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var pn=la;function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r==
+"string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
+NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",
+keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\\
+x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>
+4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT ha\
+ve more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/\
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===
+0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.expression!==void 0){let r=a.expression;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLe\
-ngth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==void 0){let r=a.purpose;if(typeof r!="string"){const s={instancePath:i+"/purpose",schemaPath:"#/propertie\
-s/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="value"||r==="condition")){const s={
-instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:na.properties.purpose.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){let r=a.listing;if(typeof r!="string"){const s={instancePath:i+"/listing",schemaPath:"\
-contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="repositor\
-ies"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntities"||r==="libraryAttributes"||r==="loaderConnections"||r==="businessRules"||r==="realBusin\
-essRules"||r==="entityBusinessRules"||r==="attributeBusinessRules"||r==="passingRules"||r==="failingRules"||r==="enabledRules"||r==="libraryRules"||r==="library\
-EntityRules"||r==="associatedRules"||r==="associatedEntities"||r==="allRuleHistory"||r==="entityRuleHistory"||r==="ruleHistory"||r==="compliance"||r==="entityCo\
-mpliance"||r==="keywords"||r==="ruleFolders"||r==="ruleFolderRules"||r==="ruleFolderResults"||r==="webhooks"||r==="joins"||r==="permanentJoins"||r==="discovered\
-Joins"||r==="entityJoins"||r==="entityPermanentJoins"||r==="entityDiscoveredJoins"||r==="joinJobs"||r==="vennDiagram"||r==="datasources"||r==="dataschemas"||r===
-"rows"||r==="ruleFailingRows"||r==="rulePassingRows"||r==="groupFailingRows"||r==="groupPassingRows"||r==="ruleGroups"||r==="rejected"||r==="attributes"||r==="v\
-alues"||r==="masks"||r==="patterns"||r==="soundexes"||r==="metaphones")){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",
-keyword:"enum",params:{allowedValues:nn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.
-entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"\
-type",params:{type:na.properties.entity.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/ent\
-ity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===
-null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{type:na.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:
-e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
-instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
-e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="num\
-ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:na.properties.
-rule.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
-"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
-e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",
-keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.groupName!==
-void 0){let r=a.groupName;if(typeof r=="string"){if(d(r)>1e5){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"max\
-Length",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",
-schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(a.join!==void 0){let r=a.join;if(typeof r=="string"){if(d(r)>250){const s={instancePath:i+"/join",schemaPath:"#/properties/join/max\
-Length",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!mn.test(r)){const s={instancePath:i+
-"/join",schemaPath:"#/properties/join/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1\
--9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9\
-]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/join",schemaPath:"#/prope\
-rties/join/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
-tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}if(r!=="check"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"check"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(dr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
-instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fr.errors=
-e,t===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="check"){fr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?fr.errors:e.concat(fr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return fe.errors=e,o.props=r,t===
-0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};function ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?fe.errors:e.concat(fe.errors),t=e.length;else var r=fe.evaluated.props;return ma.errors=e,o.props=r,t===0}ma.evaluated={dynamicProps:!0,
-dynamicItems:!1};var T=pa;function pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pa.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
-if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
-rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/reposito\
-ry",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
-s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==
-void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
-instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
-199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/en\
-tityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pa.errors=e,t===0}pa.evaluated={props:{repository:!0,
-entityID:!0},dynamicProps:!1,dynamicItems:!1};var pn=la;function hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
-if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+
-"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
-[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00\
--\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",
-schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
-e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[\
-^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/En\
-tityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}hr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=yr.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(hr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
-instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=
-e,t===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:[
-"source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
-$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTim\
-e"}}};function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r==="connectInfo"||r==="sample"||
-r==="maxRejected"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!=
-"string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(C(a.connectInfo,{instancePath:i+"/connectI\
-nfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),a.sample!==void 0){let r=a.
-sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="num\
-ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
-type:ao.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
-740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!io.test(r)){const s={instancePath:i+"/maxRejected",
-schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
-e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
-/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+
-"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:ln.
-properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;
-if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
-Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0&&a.connectInfo===void 0){const r={
-instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInf\
-o"},message:"must have property connectInfo when property source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==void 0&&a.source===void 0){const r={
-instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"\
-must have property source when property connectInfo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
-data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
-T have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}if(a.data!==void 0&&(gr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?gr.errors:e.concat(
-gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
-act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}vr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function he(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=he.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="edit"){yr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?yr.errors:e.concat(yr.errors),
-t=e.length);var r=!0}else if(s==="reload")vr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?vr.errors:e.concat(vr.
-errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
-message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
-params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return he.errors=e,o.props=r,t===0}he.evaluated={dynamicProps:!0,
-dynamicItems:!1};function la(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=la.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!he(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
-he.errors:e.concat(he.errors),t=e.length;else var r=he.evaluated.props;return la.errors=e,o.props=r,t===0}la.evaluated={dynamicProps:!0,dynamicItems:!1};var un=ua,
-cn={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\\
-.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{
-type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",
-format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},dn=new RegExp("^[1-9][0-9]{0,5}:(n\
-ull:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function ua(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(gr(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln={type:"object",additionalProperties:!1,dependentRequired:{
+source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"\
+contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{
+$ref:"contract#/$defs/ScheduleTime"}}};function Pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pr.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r===
+"connectInfo"||r==="sample"||r==="maxRejected"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){
+let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"\
+enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(G(a.connectInfo,
+{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),
+a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"m\
+axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"\
+contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
+e",keyword:"type",params:{type:ao.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxReje\
+cted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!io.test(r)){const s={
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^\
+[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"\
+contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(
+r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
+00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/sch\
+eduleNow/enum",keyword:"enum",params:{allowedValues:ln.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/\
+ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+source!==void 0&&a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"\
+connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==
+void 0&&a.source===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"\
+source",depsCount:1,deps:"source"},message:"must have property source when property connectInfo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function br(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=br.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){
+const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===
+null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Pr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?
+Pr.errors:e.concat(Pr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
+schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}br.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ge.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
+command;if(typeof s=="string")if(s==="edit"){vr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?vr.errors:e.concat(
+vr.errors),t=e.length);var r=!0}else if(s==="reload")br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?br.errors:
+e.concat(br.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"co\
+mmand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ge.errors=e,o.props=r,t===0}ge.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function la(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=la.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
+e=e===null?ge.errors:e.concat(ge.errors),t=e.length;else var r=ge.evaluated.props;return la.errors=e,o.props=r,t===0}la.evaluated={dynamicProps:!0,dynamicItems:!1};
+var un=ua,cn={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:\
+[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,
+items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"\
+integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},dn=new RegExp("^[1-9][0-9\
+]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function ua(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ua.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.holding;if(typeof r=="string"){if(d(r)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/\
 holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!dn.test(r)){const s={
@@ -1008,8 +1010,8 @@ format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t+
 "1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:cn.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return ua.errors=e,t===0}ua.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var Ft=ca;function Pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+external:!0},dynamicProps:!1,dynamicItems:!1};var _=ca;function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
@@ -1018,20 +1020,20 @@ e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",sc
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===
-0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wr.errors=e,t===
+0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Pr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){wr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?wr.errors:e.concat(wr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ye.errors=e,o.props=r,t===
-0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=ca.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?ye.errors:e.concat(ye.errors),t=e.length;else var r=ye.evaluated.props;return ca.errors=e,o.props=r,t===0}ca.evaluated={dynamicProps:!0,
-dynamicItems:!1};var fn=da;function br(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=br.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ve.errors=e,o.props=r,t===
+0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};function ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=ca.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?ve.errors:e.concat(ve.errors),t=e.length;else var r=ve.evaluated.props;return ca.errors=e,o.props=r,t===0}ca.evaluated={dynamicProps:!0,
+dynamicItems:!1};var fn=da;function kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=kr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1041,20 +1043,20 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}br.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ge.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}kr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pe.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
-command;if(typeof s=="string")if(s==="get"){br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?br.errors:e.concat(
-br.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.
+command;if(typeof s=="string")if(s==="get"){kr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?kr.errors:e.concat(
+kr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.
 concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
 nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ge.errors=e,o.props=r,t===0}ge.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Pe.errors=e,o.props=r,t===0}Pe.evaluated=
 {dynamicProps:!0,dynamicItems:!1};function da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=da.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
-e=e===null?ge.errors:e.concat(ge.errors),t=e.length;else var r=ge.evaluated.props;return da.errors=e,o.props=r,t===0}da.evaluated={dynamicProps:!0,dynamicItems:!1};
-var G=fa;function fa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fa.evaluated;if(o.dynamicProps&&
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Pe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
+e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length;else var r=Pe.evaluated.props;return da.errors=e,o.props=r,t===0}da.evaluated={dynamicProps:!0,dynamicItems:!1};
+var H=fa;function fa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fa.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
@@ -1062,7 +1064,7 @@ e===null?e=[r]:e.push(r),t++}if(a.attributeID===void 0){const r={instancePath:i,
 message:"must have required property 'attributeID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 c\
 haracters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/proper\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/proper\
 ties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(
 s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",
@@ -1078,8 +1080,8 @@ message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNa
 D/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/\
 attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),
 t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fa.errors=
-e,t===0}fa.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var ha=ya;function wr(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e,t===0}fa.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var ha=ya;function Nr(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -1089,18 +1091,18 @@ nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to 
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
 dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return wr.errors=e,t===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nr.errors=e,t===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){wr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Nr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return ve.errors=e,o.props=r,t===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};function ya(a,{instancePath:i="",parentData:u,
+e object"};e===null?e=[s]:e.push(s),t++}return be.errors=e,o.props=r,t===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};function ya(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?ve.errors:e.concat(ve.errors),t=e.length;else var r=ve.evaluated.
+!be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?be.errors:e.concat(be.errors),t=e.length;else var r=be.evaluated.
 props;return ya.errors=e,o.props=r,t===0}ya.evaluated={dynamicProps:!0,dynamicItems:!1};var hn=ga,yn={type:"object",properties:{style:{$ref:"contract#/$defs/Pat\
 ternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
 format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int6\
@@ -1147,8 +1149,8 @@ if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/propert
 e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:yn.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ga.errors=e,t===0}ga.evaluated={props:{style:!0,columns:!0,where:!0,
-sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var gn=va;function kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var gn=va;function $r(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
@@ -1161,8 +1163,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e
 e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ect"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,t===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xr(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
 lename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="filename"||r==="filetype"||r==="encoding"||r===
 "unencodable"||r==="escapeFormulas"||r==="style")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1187,7 +1189,7 @@ w"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8
 "iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="j\
 is0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r===
 "macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||
-r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ct.
+r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){
 const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"\
@@ -1197,8 +1199,8 @@ message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.style!==void 0){let
 ontract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="\
 Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,t===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -1206,23 +1208,23 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}a.data!==void 0&&($r(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?$r.errors:e.concat($r.
-errors),t=e.length)),a.options!==void 0&&(F(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===
-null?F.errors:e.concat(F.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Nr.errors=e,t===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+t++}}a.data!==void 0&&(xr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?xr.errors:e.concat(xr.
+errors),t=e.length)),a.options!==void 0&&(U(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===
+null?U.errors:e.concat(U.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){kr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length);var r=!0}else if(s==="export")Nr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){$r(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?$r.errors:e.concat($r.errors),t=e.length);var r=!0}else if(s==="export")Ir(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Pe.
-errors=e,o.props=r,t===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};function va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Pe(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length;else var r=Pe.evaluated.props;return va.errors=e,o.props=r,t===0}va.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var vn=Pa;function xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return we.
+errors=e,o.props=r,t===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!we(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?we.errors:e.concat(we.errors),t=e.length;else var r=we.evaluated.props;return va.errors=e,o.props=r,t===0}va.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var vn=Pa;function Rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
 t++}for(const r in a)if(!(r==="data"||r==="command"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="obje\
@@ -1240,15 +1242,15 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}e
 s/mask/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/p\
 roperties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:N.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/command",schemaPath:"c\
+type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/command",schemaPath:"c\
 ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
 r)){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
 "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/\
 options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated=
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}Rr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=Pa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),xr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length),Pa.errors=e,t===0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pn=ba,bn={
+const o=Pa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Rr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length),Pa.errors=e,t===0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pn=ba,bn={
 type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ba.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.group!==void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/ty\
@@ -1259,8 +1261,8 @@ um",params:{allowedValues:bn.enum},message:"must be equal to one of the allowed 
 re than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[r]:e.push(r),t++}return ba.errors=e,t===0}ba.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var wn=wa,kn={type:[
-"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},$n=new RegExp("^([1-9]|10)$","u");function Ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Nn=new RegExp("^([1-9]|10)$","u");function Er(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.priority===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
 must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="priority"||r==="name"||r==="descri\
@@ -1270,11 +1272,11 @@ ng"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priori\
 ty",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!$n.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'\
+"string"&&!Nn.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'\
 must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"\
 /name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[
 s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/patte\
+st NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/patte\
 rn",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x2\
 0\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){
@@ -1282,30 +1284,30 @@ const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescr
 more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/p\
 attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===
-0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===
+0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ir(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Er(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="add"){Rr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="add"){Tr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return be.
-errors=e,o.props=r,t===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!be(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?be.errors:e.concat(be.errors),t=e.length;else var r=be.evaluated.props;return wa.errors=e,o.props=r,t===0}wa.evaluated=
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.
+errors=e,o.props=r,t===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ke(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?ke.errors:e.concat(ke.errors),t=e.length;else var r=ke.evaluated.props;return wa.errors=e,o.props=r,t===0}wa.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var po=ka;function ka(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
@@ -1313,7 +1315,7 @@ null?e=[r]:e.push(r),t++}if(a.priority===void 0){const r={instancePath:i,schemaP
 must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/priority",schemaPath:"#/proper\
@@ -1321,19 +1323,19 @@ ties/priority/type",keyword:"type",params:{type:"integer"},message:"must be inte
 isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <=\
  10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ka.errors=e,t===0}ka.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Nn=$a,
-xn={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},X=new RegExp("^([1-9]|10)?$","u");function Er(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),t++}return ka.errors=e,t===0}ka.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var $n=Na,
+xn={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},M=new RegExp("^([1-9]|10)?$","u");function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.
 priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityM\
 ove/type",keyword:"type",params:{type:xn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(
 r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <\
 = 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/priority",schemaPath:"\
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/priority",schemaPath:"\
 contract#/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),
 t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",
-keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/n\
+keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/n\
 ame",schemaPath:"contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
 must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"\
 contract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.
@@ -1342,8 +1344,8 @@ ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
 contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
 s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Er.errors=e,t===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -1351,22 +1353,22 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Er(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)),
+(Or(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Or.errors:e.concat(Or.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lr.errors=e,t===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ne(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ne.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="edit"){Tr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length);
+"string")if(s==="edit"){Lr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length);
 var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
 ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
 g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return we.errors=e,o.props=r,t===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};
-function $a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$a.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!we(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?we.errors:e.concat(
-we.errors),t=e.length;else var r=we.evaluated.props;return $a.errors=e,o.props=r,t===0}$a.evaluated={dynamicProps:!0,dynamicItems:!1};var In=Na;function Or(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ne.errors=e,o.props=r,t===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};
+function Na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Na.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ne(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ne.errors:e.concat(
+Ne.errors),t=e.length;else var r=Ne.evaluated.props;return Na.errors=e,o.props=r,t===0}Na.evaluated={dynamicProps:!0,dynamicItems:!1};var In=$a;function Dr(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1376,15 +1378,15 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
 ions",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity\
 Name"||r==="entityDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={
 instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
 8 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/entityName",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/entityName",schemaPath:"\
 contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must matc\
 h pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"\
 contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){
@@ -1401,7 +1403,7 @@ braryAttributeInput/additionalProperties",keyword:"additionalProperties",params:
 [h]:e.push(h),t++}if(f.name!==void 0){let l=f.name;if(typeof l=="string"){if(d(l)>128){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$d\
 efs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(
 h),t++}if(d(l)<1){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!j.test(l)){const h={instancePath:i+"/attributes/"+n+"/nam\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!A.test(l)){const h={instancePath:i+"/attributes/"+n+"/nam\
 e",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x\
 7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+
 "/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1413,8 +1415,8 @@ h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:
 e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const l={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/Lib\
 raryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/attribute\
 s",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lr.errors=e,t===0}Lr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Dr.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}qr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=jr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -1422,12 +1424,12 @@ e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r=
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Lr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",
-rootData:p,dynamicAnchors:m})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(qr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",
+rootData:p,dynamicAnchors:m})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return Dr.errors=e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+return jr.errors=e,t===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must hav\
 e required property 'entityName'"};e===null?e=[r]:e.push(r),t++}if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entityName"||r==="enti\
@@ -1435,7 +1437,7 @@ tyDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProp
 st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+
 "/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
 e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract\
 #/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match patter\
 n "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contrac\
 t#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.
@@ -1453,7 +1455,7 @@ name"},message:"must have required property 'name'"};e===null?e=[l]:e.push(l),t+
 ust NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(f.name!==void 0){let l=f.name;if(typeof l=="string"){if(d(l)>128){const h={instancePath:i+"\
 /attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(d(l)<1){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttrib\
-uteInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!j.test(
+uteInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!A.test(
 l)){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===
 null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"\
@@ -1466,23 +1468,23 @@ tributeInput/properties/description/type",keyword:"type",params:{type:"string"},
 "/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
 t++}}}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return qr.errors=e,t===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return Ar.errors=e,t===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=Sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create"){const s={instancePath:i+"/command",schemaPath:"#/properties/co\
-mmand/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(qr(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)),a.options!==void 0){let r=a.
+mmand/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ar(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)),a.options!==void 0){let r=a.
 options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return jr.errors=e,t===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ke={type:["integer","string"],
-minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},V={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},I=new RegExp(
+must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $e={type:["integer","string"],
+minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},z={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},I=new RegExp(
 "^[1-9][0-9]{0,14}$","u"),Rn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},En={type:["integer","string"],minimum:1,
-maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function K(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=K.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttr===void 0){const r={
+maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function Y(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Y.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttr===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"realAttr"},message:"must have required property 'realAttr'"};e===null?e=[r]:e.
 push(r),t++}if(a.libAttr===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libAttr"},message:"must have requ\
 ired property 'libAttr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="realAttr"||r==="libAttr")){const s={instancePath:i,schemaPath:"#/additionalPro\
@@ -1501,34 +1503,34 @@ type:En.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/lib\
 Attr",schemaPath:"contract#/$defs/LibraryAttributeNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return K.errors=e,t===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){
+null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){
 if(a.length>4096){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?
-e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++)K(a[s],{instancePath:i+"/"+s,parentData:a,parentDataProperty:s,rootData:p,dynamicAnchors:m})||(e=e===null?
-K.errors:e.concat(K.errors),t=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[r]:e.push(r),t++}return Ar.errors=e,t===0}Ar.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++)Y(a[s],{instancePath:i+"/"+s,parentData:a,parentDataProperty:s,rootData:p,dynamicAnchors:m})||(e=e===null?
+Y.errors:e.concat(Y.errors),t=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[r]:e.push(r),t++}return _r.errors=e,t===0}_r.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"m\
 ust have required property 'library'"};e===null?e=[r]:e.push(r),t++}if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="library"||r==="entity"||r==="m\
 apping")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
 onal properties"};e===null?e=[s]:e.push(s),t++}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="strin\
-g"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:ke.type},message:"must be integer,string"};e===
+g"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/Lib\
 raryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||
 isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
  be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.
 entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/\
-type",keyword:"type",params:{type:V.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+
 "/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,1\
-4}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(Ar(a.mapping,{instancePath:i+"/mapping",parentData:a,parentDataProperty:"mapping",rootData:p,dynamicAnchors:m})||
-(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+4}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(_r(a.mapping,{instancePath:i+"/mapping",parentData:a,parentDataProperty:"mapping",rootData:p,dynamicAnchors:m})||
+(e=e===null?_r.errors:e.concat(_r.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -1536,24 +1538,24 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="associate"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"associate"},message:"must be equal to constant"};e===null?e=[s]:e.push(
-s),t++}}if(a.data!==void 0&&(Sr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Sr.errors:e.concat(
-Sr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+s),t++}}if(a.data!==void 0&&(Cr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Cr.errors:e.concat(
+Cr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}_r.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var lo={enum:["","0","1",0,1]};function Cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var lo={enum:["","0","1",0,1]};function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(
 r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required \
 property 'library'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity"||r==="library"||r==="deleteRules")){const s={instancePath:i,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
 entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"cont\
-ract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+ract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
 ng"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:ke.type},message:"must b\
+r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:$e.type},message:"must b\
 e integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"\
 contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
@@ -1561,8 +1563,8 @@ message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==
 void 0){let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/\
 enum",keyword:"enum",params:{allowedValues:lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}Cr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Fr.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ur.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -1570,12 +1572,12 @@ e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r=
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}if(r!=="disassociate"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
-disassociate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Cr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:p,dynamicAnchors:m})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+disassociate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Gr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:p,dynamicAnchors:m})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
-^[1-9][0-9]{0,14}$"};function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Gr.evaluated;
+r),t++}return Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
+^[1-9][0-9]{0,14}$"};function Hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Hr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.rules===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[r]:
@@ -1583,7 +1585,7 @@ e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/requi
 quired property 'library'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity"||r==="rules"||r==="library")){const s={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
 entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"cont\
-ract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+ract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
@@ -1592,7 +1594,7 @@ must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.rul
 "/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}
 if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
  items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&typeof f!="stri\
-ng"){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Gt.type},message:"must be integer,string"};e===
+ng"){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===
 null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/Ru\
 leNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),t++}if(f<1||
 isNaN(f)){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
@@ -1600,14 +1602,14 @@ e >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!I.test(f)){const 
 pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/\
 rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.library!==void 0){let r=a.
 library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumb\
-er/type",keyword:"type",params:{type:ke.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+er/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumb\
 er/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={
 instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern\
  "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+bject"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xr(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -1615,35 +1617,35 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="promote"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"promote"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}if(a.data!==void 0&&(Gr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Gr.errors:e.concat(
-Gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+t++}}if(a.data!==void 0&&(Hr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Hr.errors:e.concat(
+Hr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$e.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}Xr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function xe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xe.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="get"){Or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Or.errors:e.concat(Or.errors),
-t=e.length);var r=!0}else if(s==="add")Dr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Dr.errors:e.concat(Dr.errors),
-t=e.length),r!==!0&&(r=!0);else if(s==="create")jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?jr.errors:e.concat(
-jr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="associate")_r(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?
-_r.errors:e.concat(_r.errors),t=e.length),r!==!0&&(r=!0);else if(s==="disassociate")Fr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="promote")Ur(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+if(typeof s=="string")if(s==="get"){Dr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Dr.errors:e.concat(Dr.errors),
+t=e.length);var r=!0}else if(s==="add")jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?jr.errors:e.concat(jr.errors),
+t=e.length),r!==!0&&(r=!0);else if(s==="create")Sr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Sr.errors:e.concat(
+Sr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="associate")Fr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?
+Fr.errors:e.concat(Fr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="disassociate")Ur(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length),r!==!0&&(r=!0);else if(s==="promote")Xr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return $e.errors=e,o.props=r,t===
-0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};function Na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!$e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?$e.errors:e.concat($e.errors),t=e.length;else var r=$e.evaluated.props;return Na.errors=e,o.props=r,t===0}Na.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Y=xa;function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xa.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return xe.errors=e,o.props=r,t===
+0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};function $a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=$a.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?xe.errors:e.concat(xe.errors),t=e.length;else var r=xe.evaluated.props;return $a.errors=e,o.props=r,t===0}$a.evaluated={dynamicProps:!0,
+dynamicItems:!1};var W=xa;function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xa.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
 perty 'libraryID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/repos\
 itory",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
 s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.libraryID!==
 void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/type",
@@ -1653,13 +1655,13 @@ must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){con
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/libraryID",schemaPath:"\
 #/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xa.errors=e,t===0}xa.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Ia;function Hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Ia;function Vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r==
 "string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityRe\
+must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityRe\
 name/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\
 \\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityR\
 ename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r==
@@ -1668,8 +1670,8 @@ message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}
 s/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+push(r),t++}return Vr.errors=e,t===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -1677,16 +1679,16 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Hr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length)),
+(Vr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Vr.evaluated;if(o.dynamicProps&&
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=zr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="ent\
 ity"||r==="deleteRules")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
  NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.type},message:"must be integer,string"};
+"string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/\
 EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<
 1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
@@ -1694,8 +1696,8 @@ t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){con
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==void 0){
 let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/enum",keyword:"\
 enum",params:{allowedValues:lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}Vr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}zr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Kr.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -1703,22 +1705,22 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="disassociate"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disasso\
-ciate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Vr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:p,dynamicAnchors:m})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+ciate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(zr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:p,dynamicAnchors:m})||(e=e===null?zr.errors:e.concat(zr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ne.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Xr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length);var r=!0}else if(s==="disassociate")Mr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Mr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);var r=!0}else if(s==="disassociate")Kr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ne.
-errors=e,o.props=r,t===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ne(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length;else var r=Ne.evaluated.props;return Ia.errors=e,o.props=r,t===0}Ia.evaluated=
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ie.
+errors=e,o.props=r,t===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ie(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length;else var r=Ie.evaluated.props;return Ia.errors=e,o.props=r,t===0}Ia.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var uo=Ra,On={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
 function Ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ra.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.deleteRules!==void 0){let r=a.deleteRules;if(typeof r!="string"){
@@ -1726,7 +1728,7 @@ const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/type
 e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:On.
 properties.deleteRules.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ra.errors=e,t===0}Ra.evaluated={props:{deleteRules:!0},dynamicProps:!1,
-dynamicItems:!1};var Ln=Ea;function zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=zr.evaluated;
+dynamicItems:!1};var Ln=Ea;function Jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Jr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1736,8 +1738,8 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}zr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Kr.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}Jr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Yr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -1752,7 +1754,7 @@ ract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalPrope
 s"};e===null?e=[n]:e.push(n),t++}if(r.name!==void 0){let s=r.name;if(typeof s=="string"){if(d(s)>128){const n={instancePath:i+"/data/name",schemaPath:"contract#\
 /$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[n]:
 e.push(n),t++}if(d(s)<1){const n={instancePath:i+"/data/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!j.test(s)){const n={instancePath:i+"/data/name",schemaPath:"contract#\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!A.test(s)){const n={instancePath:i+"/data/name",schemaPath:"contract#\
 /$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
 must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/name",schemaPath:"\
 contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.description!==
@@ -1764,20 +1766,20 @@ defs/LibraryAttributeInput/properties/description/type",keyword:"type",params:{t
 instancePath:i+"/data",schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.
 push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$de\
 fs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function xe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xe.evaluated;if(o.
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}Yr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Re(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Re.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="get"){zr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?zr.errors:e.concat(zr.errors),
-t=e.length);var r=!0}else if(s==="add")Kr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Kr.errors:e.concat(Kr.errors),
+if(typeof s=="string")if(s==="get"){Jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Jr.errors:e.concat(Jr.errors),
+t=e.length);var r=!0}else if(s==="add")Yr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Yr.errors:e.concat(Yr.errors),
 t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(
 P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return xe.errors=e,o.props=r,t===0}xe.evaluated={dynamicProps:!0,
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Re.errors=e,o.props=r,t===0}Re.evaluated={dynamicProps:!0,
 dynamicItems:!1};function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ea.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
-xe.errors:e.concat(xe.errors),t=e.length;else var r=xe.evaluated.props;return Ea.errors=e,o.props=r,t===0}Ea.evaluated={dynamicProps:!0,dynamicItems:!1};var Ci=Ta;
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Re(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
+Re.errors:e.concat(Re.errors),t=e.length;else var r=Re.evaluated.props;return Ea.errors=e,o.props=r,t===0}Ea.evaluated={dynamicProps:!0,dynamicItems:!1};var Ci=Ta;
 function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.libraryID===
@@ -1786,7 +1788,7 @@ e===null?e=[r]:e.push(r),t++}if(a.attributeID===void 0){const r={instancePath:i,
 message:"must have required property 'attributeID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 c\
 haracters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/proper\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/proper\
 ties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(
 s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}if(a.libraryID!==void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/library\
@@ -1803,7 +1805,7 @@ eID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{com
 validate(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match fo\
 rmat "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return Ta.errors=e,t===0}Ta.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Oa;
-function Yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Yr.evaluated;if(o.dynamicProps&&
+function Wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Wr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
@@ -1817,7 +1819,7 @@ e fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s
 act#/$defs/LibraryAttributeChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propertie\
 s"};e===null?e=[n]:e.push(n),t++}if(r.name!==void 0){let s=r.name;if(typeof s=="string"){if(d(s)>128){const n={instancePath:i+"/data/name",schemaPath:"contract#\
 /$defs/LibraryAttributeChange/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[n]:
-e.push(n),t++}if(!D.test(s)){const n={instancePath:i+"/data/name",schemaPath:"contract#/$defs/LibraryAttributeChange/properties/name/pattern",keyword:"pattern",
+e.push(n),t++}if(!q.test(s)){const n={instancePath:i+"/data/name",schemaPath:"contract#/$defs/LibraryAttributeChange/properties/name/pattern",keyword:"pattern",
 params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1\
 f\\x7f]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/name",schemaPath:"contract#/$defs/LibraryAttributeChange/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.description!==void 0){let s=r.description;if(typeof s=="string"){if(d(
@@ -1829,17 +1831,17 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 tributeChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Yr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Wr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ie.
-errors=e,o.props=r,t===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};function Oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ie(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length;else var r=Ie.evaluated.props;return Oa.errors=e,o.props=r,t===0}Oa.evaluated=
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ee.
+errors=e,o.props=r,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ee(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length;else var r=Ee.evaluated.props;return Oa.errors=e,o.props=r,t===0}Oa.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var qn=La;function O(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
 const o=O.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
@@ -1856,21 +1858,21 @@ $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescript
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
 t#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"\
-contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},Ut={enum:["","0","1",0,1]},Fi={type:["number","string"],minimum:0,maximum:100,
-pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},J={type:["integer","string"],minimum:0,maximum:1e6,pattern:"^([0-9]{1,6}|1000000)?$"},W={enum:["","0",
-"1","2","3","4",0,1,2,3,4]},Ht={enum:["","0","1","2",0,1,2]},Xt={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Vt={type:[
-"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Gi=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$","u"),B=new RegExp("^([0-9]{1,\
-6}|1000000)?$","u"),Z=new RegExp("^([0-9]{1,9}|1000000000)?$","u"),Q=new RegExp("^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))\
-*)?$","u");function ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ee.evaluated;if(o.dynamicProps&&
+contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},Ht={enum:["","0","1",0,1]},Fi={type:["number","string"],minimum:0,maximum:100,
+pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},B={type:["integer","string"],minimum:0,maximum:1e6,pattern:"^([0-9]{1,6}|1000000)?$"},Z={enum:["","0",
+"1","2","3","4",0,1,2,3,4]},Xt={enum:["","0","1","2",0,1,2]},Vt={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Mt={type:[
+"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Gi=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$","u"),Q=new RegExp("^([0-9]{1,\
+6}|1000000)?$","u"),ee=new RegExp("^([0-9]{1,9}|1000000000)?$","u"),re=new RegExp("^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}\
+))*)?$","u");function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[
 r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must \
-have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(jn.properties,r)){const s={instancePath:i,schemaPath:"#/additional\
+have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(jn.properties,r)){const s={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==
 void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs\
-/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.test(r)){const s={
+/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={
 instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",
 schemaPath:"contract#/$defs/RuleName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){
@@ -1879,7 +1881,7 @@ axLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 N",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
 [s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/EN\
-ABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ut.enum},message:"must be equal to one of the allowed values"};e===null?
+ABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract\
 #/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<
 1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
@@ -1902,11 +1904,11 @@ keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 ch
 /GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:J.type},message:"must be integer,s\
+"string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:B.type},message:"must be integer,s\
 tring"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/\
 RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
 instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"\
+null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"\
 pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==
 void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggrega\
 te/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
@@ -1914,48 +1916,48 @@ te/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more
 ]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r===
 "2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"\
-enum",params:{allowedValues:W.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
+enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
 if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"\
-enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
+enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
 INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$\
-defs/RuleIndexThreshold/type",keyword:"type",params:{type:Xt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/\
 $defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
-!Z.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1\
-000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
+!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|\
+1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
 ority/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==
 void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
-s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
 {0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ee(
-a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),a.options!==
+#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(se(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),a.options!==
 void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co={type:["\
-integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function re(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=re.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co={type:["\
+integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>
 4096){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[s]:e.push(
-s),t++}const r=a.length;for(let s=0;s<r;s++)K(a[s],{instancePath:i+"/"+s,parentData:a,parentDataProperty:s,rootData:p,dynamicAnchors:m})||(e=e===null?K.errors:e.
-concat(K.errors),t=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
-r),t++}return re.errors=e,t===0}re.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+s),t++}const r=a.length;for(let s=0;s<r;s++)Y(a[s],{instancePath:i+"/"+s,parentData:a,parentDataProperty:s,rootData:p,dynamicAnchors:m})||(e=e===null?Y.errors:e.
+concat(Y.errors),t=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
+r),t++}return te.errors=e,t===0}te.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=Zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have requir\
 ed property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 library"},message:"must have required property 'library'"};e===null?e=[r]:e.push(r),t++}if(a.rules===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1963,14 +1965,14 @@ required",params:{missingProperty:"rules"},message:"must have required property 
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"mappings"},message:"must have required property 'mappings'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="entity"||r==="library"||r==="rules"||r==="mappings")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.
+!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.
 type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
 "/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992547409\
 91"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"\
 contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/li\
-brary",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:ke.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+brary",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/\
 library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
@@ -1986,10 +1988,10 @@ les/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"maximum"
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!I.test(f)){const l={instancePath:i+"/rules/"+
 n,schemaPath:"contract#/$defs/LibraryRuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$\
 "'};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[s]:e.push(s),t++}}a.mappings!==void 0&&(re(a.mappings,{instancePath:i+"/mappings",parentData:a,parentDataProperty:"mappings",rootData:p,
-dynamicAnchors:m})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+ be array"};e===null?e=[s]:e.push(s),t++}}a.mappings!==void 0&&(te(a.mappings,{instancePath:i+"/mappings",parentData:a,parentDataProperty:"mappings",rootData:p,
+dynamicAnchors:m})||(e=e===null?te.errors:e.concat(te.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -1997,24 +1999,24 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="copy"){const s={instancePath:i+"\
 /command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(Wr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Wr.errors:e.concat(Wr.errors),
+if(a.data!==void 0&&(Zr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Zr.errors:e.concat(Zr.errors),
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Re(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Re.evaluated;if(o.dynamicProps&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Te.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
 "string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);
-var r=!0}else if(s==="add")Jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length),
-r!==!0&&(r=!0);else if(s==="copy")Br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Br.errors:e.concat(Br.errors),
+var r=!0}else if(s==="add")Br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Br.errors:e.concat(Br.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="copy")Qr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Qr.errors:e.concat(Qr.errors),
 t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(
 P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Re.errors=e,o.props=r,t===0}Re.evaluated={dynamicProps:!0,
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===0}Te.evaluated={dynamicProps:!0,
 dynamicItems:!1};function La(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=La.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Re(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
-Re.errors:e.concat(Re.errors),t=e.length;else var r=Re.evaluated.props;return La.errors=e,o.props=r,t===0}La.evaluated={dynamicProps:!0,dynamicItems:!1};var Da=qa;
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
+Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return La.errors=e,o.props=r,t===0}La.evaluated={dynamicProps:!0,dynamicItems:!1};var Da=qa;
 function qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qa.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.libraryID===
@@ -2023,7 +2025,7 @@ e===null?e=[r]:e.push(r),t++}if(a.ruleID===void 0){const r={instancePath:i,schem
 must have required property 'ruleID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.libraryID!==void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/libraryID",schemaPath:"#/pro\
@@ -2048,14 +2050,14 @@ oldChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID
 pattern:"^[^\\x00]*$"},Aa={enum:["","0","1",0,1]},Sa={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},
 _a={type:["string","null"],format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},Ca={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00\
 ]*$"},Fa={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Ga={enum:["","0","1","2",0,1,2]},Ua={type:["integer","string"],minimum:0,
-maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Ha={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Zr=new RegExp("^(100(\\.0{1,\
-15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function Qr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
+maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Ha={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},es=new RegExp("^(100(\\.0{1,\
+15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function rs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
 const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(const r in a)if(!A.call(Sn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+push(r),t++}for(const r in a)if(!S.call(Sn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
+e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
@@ -2074,7 +2076,7 @@ ring"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!Zr.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
+"string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
 RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
@@ -2087,10 +2089,10 @@ ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLengt
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{
-type:J.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GR\
+type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GR\
 OUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:
 e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
 t#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=
 [s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESS\
 ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -2098,7 +2100,7 @@ ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
-instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:W.enum},message:"must be equal to \
+instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
 1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
@@ -2106,23 +2108,23 @@ must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
 params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Z.test(r)){const s={instancePath:i+"/IND\
-EX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match \
-pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/IN\
+DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
+ pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Ha.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/p\
+ be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/p\
 attern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==
 void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
-s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
 {0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -2130,59 +2132,59 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Qr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length)),
+(rs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?rs.errors:e.concat(rs.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var te={enum:["","0","1",0,1]};function es(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=es.
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ie={enum:["","0","1",0,1]};function ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ss.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="jobName"||r===
 "scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
-[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
+[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
 0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/s\
-cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.enum},message:"must be equal to one of the allowed values"};
+cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
 contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return es.errors=e,t===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return ss.errors=e,t===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
 command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(es(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?es.errors:e.concat(es.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ss(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ss.errors:e.concat(ss.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){se(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?se.errors:e.concat(se.errors),t=e.length);var r=!0}else if(s==="run")rs(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?rs.errors:e.concat(rs.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){ae(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length);var r=!0}else if(s==="run")ts(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?ts.errors:e.concat(ts.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ee.
-errors=e,o.props=r,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Xa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ee(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length;else var r=Ee.evaluated.props;return Xa.errors=e,o.props=r,t===0}Xa.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var _n=Va;function Te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Oe.
+errors=e,o.props=r,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Xa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var r=Oe.evaluated.props;return Xa.errors=e,o.props=r,t===0}Xa.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var _n=Va;function Le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
-n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){M(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?M.
-errors:e.concat(M.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===
+n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){K(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?K.
+errors:e.concat(K.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===
 null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"map\
 ping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===
-0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};function Va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return Va.errors=e,o.props=r,t===0}Va.evaluated={dynamicProps:!0,
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Le.errors=e,o.props=r,t===
+0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function Va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Le.errors:e.concat(Le.errors),t=e.length;else var r=Le.evaluated.props;return Va.errors=e,o.props=r,t===0}Va.evaluated={dynamicProps:!0,
 dynamicItems:!1};var fo=Ma;function Ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ma.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
@@ -2191,7 +2193,7 @@ perty 'libraryID'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r
 entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(
 r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more th\
 an 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),t++}}if(a.libraryID!==void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"\
@@ -2207,30 +2209,30 @@ r"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/enti
 #/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
 instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
 e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ma.
-errors=e,t===0}Ma.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Cn=za;function ss(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+errors=e,t===0}Ma.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Cn=za;function as(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=as.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
 ty"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"library"},message:"must have required property 'library'"};e===null?e=[r]:e.push(r),t++}if(a.mapping===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"mapping"},message:"must have required property 'mapping'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="entity"||r==="library"||r==="mapping")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.type},message:"must be i\
+r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be i\
 nteger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"\
 contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNum\
 ber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.library!==
 void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$\
-defs/LibraryNumber/type",keyword:"type",params:{type:ke.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+defs/LibraryNumber/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
 if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"con\
 tract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
 g"&&!I.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
-must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(re(a.mapping,{instancePath:i+"/mapping",parentData:a,parentDataProperty:"\
-mapping",rootData:p,dynamicAnchors:m})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ts.evaluated;if(o.dynamicProps&&(o.props=void 0),
+must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(te(a.mapping,{instancePath:i+"/mapping",parentData:a,parentDataProperty:"\
+mapping",rootData:p,dynamicAnchors:m})||(e=e===null?te.errors:e.concat(te.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=is.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -2238,21 +2240,21 @@ if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPa
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={
 instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[
-s]:e.push(s),t++}}if(a.data!==void 0&&(ss(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ss.errors:
-e.concat(ss.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
+s]:e.push(s),t++}}if(a.data!==void 0&&(as(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?as.errors:
+e.concat(as.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
 contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}ts.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Oe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Oe.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}is.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function De(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=De.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="edit"){ts(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ts.errors:e.concat(ts.errors),
+if(typeof s=="string")if(s==="edit"){is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?is.errors:e.concat(is.errors),
 t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Oe.errors=e,o.props=r,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return De.errors=e,o.props=r,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
 function za(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=za.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Oe.errors:e.concat(
-Oe.errors),t=e.length;else var r=Oe.evaluated.props;return za.errors=e,o.props=r,t===0}za.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui=Ka,Fn={type:"object",
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?De.errors:e.concat(
+De.errors),t=e.length;else var r=De.evaluated.props;return za.errors=e,o.props=r,t===0}za.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui=Ka,Fn={type:"object",
 properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
 format:"sort-key",minLength:1,maxLength:140}},page:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageStart:{type:"integer",format:"int64",minimum:1,
 maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
@@ -2301,49 +2303,49 @@ format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t+
 "1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Fn.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ka.errors=e,t===0}Ka.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var Mt=Ya;function Le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+external:!0},dynamicProps:!1,dynamicItems:!1};var zt=Ja;function qe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Le.errors=e,o.props=r,t===
-0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function Ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Le.errors:e.concat(Le.errors),t=e.length;else var r=Le.evaluated.props;return Ya.errors=e,o.props=r,t===0}Ya.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Gn=Ja;function as(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=as.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qe.errors=e,o.props=r,t===
+0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ja(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Ja.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?qe.errors:e.concat(qe.errors),t=e.length;else var r=qe.evaluated.props;return Ja.errors=e,o.props=r,t===0}Ja.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Gn=Ya;function os(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=os.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(r!=="libraries"){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.libraries!==void 0){let r=a.libraries;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/libraries",schemaPath:"#/properties/libra\
 ries/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){
 let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&typeof f!="string"){const l={instancePath:i+"/libraries/"+n,schemaPath:"contract#/$defs/Lib\
-raryNumber/type",keyword:"type",params:{type:ke.type},message:"must be integer,string"};e===null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
+raryNumber/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
 isNaN(f)){const l={instancePath:i+"/libraries/"+n,schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),t++}if(f<1||isNaN(f)){const l={instancePath:i+"/libraries/"+n,schemaPath:"contract#/$defs/Librar\
 yNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!I.test(f)){const l={
 instancePath:i+"/libraries/"+n,schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/libraries",schemaPath:"#/properties/libraries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ns(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="list"){const s={instancePath:i+"/command",schemaPath:"#/pro\
-perties/command/const",keyword:"const",params:{allowedValue:"list"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(as(a.data,
-{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?as.errors:e.concat(as.errors),t=e.length)),a.options!==
+perties/command/const",keyword:"const",params:{allowedValue:"list"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(os(a.data,
+{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?os.errors:e.concat(os.errors),t=e.length)),a.options!==
 void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),
-t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.
-errors=e,t===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function os(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=os.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.library===
+t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.
+errors=e,t===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.library===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required property 'library'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="library"||r==="rule")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.library!==void 0){let r=a.library;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",
-params:{type:ke.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
 instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be \
 <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/lib\
@@ -2355,54 +2357,54 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 "/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ns.evaluated;if(o.dynamicProps&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ps.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rules===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="rules"||
 r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.rules!==void 0){let r=a.rules;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}
 if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++)os(r[n],{instancePath:i+"/rules/"+n,parentData:r,parentDataProperty:n,rootData:p,dynamicAnchors:m})||
-(e=e===null?os.errors:e.concat(os.errors),t=e.length)}else{const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"ar\
+ items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++)ms(r[n],{instancePath:i+"/rules/"+n,parentData:r,parentDataProperty:n,rootData:p,dynamicAnchors:m})||
+(e=e===null?ms.errors:e.concat(ms.errors),t=e.length)}else{const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
-[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
+[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
 0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/s\
-cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.enum},message:"must be equal to one of the allowed values"};
+cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
 contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return ns.errors=e,t===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return ps.errors=e,t===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
-nd/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ns(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ns.errors:e.concat(ns.errors),t=e.length)),a.options!==void 0){let r=a.
+nd/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ps(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ps.errors:e.concat(ps.errors),t=e.length)),a.options!==void 0){let r=a.
 options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){O(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=!0}else if(s==="list")is(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?is.errors:e.concat(is.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")ms(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ms.errors:e.concat(ms.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=!0}else if(s==="list")ns(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ns.errors:e.concat(ns.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")ls(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
 instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return De.errors=e,o.props=r,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};function Ja(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ja.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?De.errors:e.concat(De.errors),t=e.length;else var r=De.
-evaluated.props;return Ja.errors=e,o.props=r,t===0}Ja.evaluated={dynamicProps:!0,dynamicItems:!1};var Un=Wa,Hn={type:"object",required:["ENTITY","NAME","EXPRESS\
+must be object"};e===null?e=[s]:e.push(s),t++}return je.errors=e,o.props=r,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function Ya(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var r=je.
+evaluated.props;return Ya.errors=e,o.props=r,t===0}Ya.evaluated={dynamicProps:!0,dynamicItems:!1};var Un=Wa,Hn={type:"object",required:["ENTITY","NAME","EXPRESS\
 ION","THRESHOLD"],additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},ATTRIBUTE:{$ref:"contract#/$defs/RuleAttribute"},NAME:{$ref:"\
 contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/R\
 uleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/R\
@@ -2410,16 +2412,16 @@ uleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESS
 fs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"con\
 tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},Xn={type:["integer","\
 string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},Hi={type:"string",enum:["","rows","values"]},Vn=new RegExp("^(0|[1-9][0-9]{0,14})\
-?$","u");function ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ps.evaluated;if(o.dynamicProps&&
+?$","u");function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=us.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[r]:e.push(r),t++}if(a.NAME===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSIO\
 N'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},
-message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(Hn.properties,r)){const s={instancePath:i,schemaPath:"\
+message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(Hn.properties,r)){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"\
-contract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
@@ -2434,7 +2436,7 @@ efs/RuleAttribute/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,1
 push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",
 keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/NAME",
 schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}
-if(!j.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7\
+if(!A.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7\
 f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescri\
@@ -2442,7 +2444,7 @@ ption/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
 "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ut.enum},message:"must be equal to one of the allow\
+instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",
 schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
 e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -2465,11 +2467,11 @@ defs/RuleGroup/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must N
 const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
 pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:J.type},
+r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:B.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"\
 contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<0||
 isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimi\
+must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimi\
 t/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregate/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
@@ -2477,24 +2479,24 @@ test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===
 ""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/Rul\
-eAggregateMethod/enum",keyword:"enum",params:{allowedValues:W.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==
+eAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==
 void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs\
-/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
+/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
 void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
-contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Xt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
+contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
 r"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
 contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!Z.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0\
--9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
+"string"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([\
+0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
 ority/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==
 void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
-s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
 {0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
@@ -2502,8 +2504,8 @@ must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r
 contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="val\
 ues")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Hi.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ls(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cs(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -2511,38 +2513,38 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/\
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(ps(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ps.errors:e.concat(ps.errors),
+if(a.data!==void 0&&(us(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?us.errors:e.concat(us.errors),
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Mn={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
 ntract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/Ru\
 leEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contr\
 act#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
 $ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlC\
 hange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contr\
-act#/$defs/RuleKeywords"}}};function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=us.evaluated;
+act#/$defs/RuleKeywords"}}};function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ds.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<3){const r={instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
 null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
-ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(Mn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
+ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(Mn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){
 let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
-yNumber/type",keyword:"type",params:{type:V.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+yNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+
 "/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,1\
 4}$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Gt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"\
 contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
 g"&&!I.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
+e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
@@ -2561,7 +2563,7 @@ ring"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!Zr.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
+"string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
 RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
@@ -2574,10 +2576,10 @@ ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLengt
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{
-type:J.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GR\
+type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GR\
 OUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:
 e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
 t#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=
 [s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESS\
 ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -2585,7 +2587,7 @@ ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
-instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:W.enum},message:"must be equal to \
+instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
 1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
@@ -2593,23 +2595,23 @@ must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
 params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Z.test(r)){const s={instancePath:i+"/IND\
-EX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match \
-pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/IN\
+DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
+ pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Ha.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/p\
+ be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/p\
 attern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==
 void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
-s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
 {0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -2617,13 +2619,13 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(us(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?us.errors:e.concat(us.errors),t=e.length)),
+(ds(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ds.errors:e.concat(ds.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var zn={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},ho=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),yo=new RegExp(
-"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),zt=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
- [1-9][0-9]{0,14}$","u");function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ds.evaluated;
+"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),Kt=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
+ [1-9][0-9]{0,14}$","u");function hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=hs.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[r]:e.push(r),t++}if(a.OPTION===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"must have required property 'OPTION'"};e===null?e=
@@ -2644,50 +2646,50 @@ contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"m
 if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
 must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>47){const l={instancePath:i+
 "/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?
-e=[l]:e.push(l),t++}if(!zt.test(f)){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"\
+e=[l]:e.push(l),t++}if(!Kt.test(f)){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[
 l]:e.push(l),t++}}else{const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"\
 /jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
-[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
+[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
 0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/s\
-cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.enum},message:"must be equal to one of the allowed values"};
+cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
 contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return ds.errors=e,t===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return hs.errors=e,t===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=ys.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
-nd/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ds(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ds.errors:e.concat(ds.errors),t=e.length)),a.options!==void 0){let r=a.
+nd/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(hs(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?hs.errors:e.concat(hs.errors),t=e.length)),a.options!==void 0){let r=a.
 options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){O(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=!0}else if(s==="add")ls(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")cs(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")fs(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?fs.errors:e.concat(fs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=!0}else if(s==="add")cs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")fs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?fs.errors:e.concat(fs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")ys(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ys.errors:e.concat(ys.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
 instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return qe.errors=e,o.props=r,t===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Wa(a,{instancePath:i="",
+must be object"};e===null?e=[s]:e.push(s),t++}return Ae.errors=e,o.props=r,t===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Wa(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),!qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?qe.errors:e.concat(qe.errors),t=e.length;else var r=qe.
-evaluated.props;return Wa.errors=e,o.props=r,t===0}Wa.evaluated={dynamicProps:!0,dynamicItems:!1};var Kn=Ba,Yn={type:["integer","string"],minimum:0,maximum:9007199254740991,
-pattern:"^(0|[1-9][0-9]{0,14})$"};function hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=hs.
+(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var r=Ae.
+evaluated.props;return Wa.errors=e,o.props=r,t===0}Wa.evaluated={dynamicProps:!0,dynamicItems:!1};var Kn=Ba,Jn={type:["integer","string"],minimum:0,maximum:9007199254740991,
+pattern:"^(0|[1-9][0-9]{0,14})$"};function gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gs.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.attribute===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribute"},message:"must have required property 'attribute'"};
@@ -2695,40 +2697,40 @@ e===null?e=[r]:e.push(r),t++}if(a.rule===void 0){const r={instancePath:i,schemaP
 t have required property 'rule'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity"||r==="attribute"||r==="rule")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"\
-contract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
 ng"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Yn.type},message:"mu\
+r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Jn.type},message:"mu\
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"\
 contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:
 e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ho.test(r)){const s={instancePath:i+"/attribute",schemaPath:"contract\
 #/$defs/AttributeOfRule/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[
 s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rule",
-schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Gt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
+schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
 umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"\
 contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
 g"&&!I.test(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,t===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ys(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ys.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vs(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rules===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rules"},message:"must have required property 'rules'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="rules"){const s={instancePath:i,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.rules!==
 void 0){let r=a.rules;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{
 limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/r\
 ules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++)
-hs(r[n],{instancePath:i+"/rules/"+n,parentData:r,parentDataProperty:n,rootData:p,dynamicAnchors:m})||(e=e===null?hs.errors:e.concat(hs.errors),t=e.length)}else{
+gs(r[n],{instancePath:i+"/rules/"+n,parentData:r,parentDataProperty:n,rootData:p,dynamicAnchors:m})||(e=e===null?gs.errors:e.concat(gs.errors),t=e.length)}else{
 const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===
-0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ba.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),ys(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?ys.errors:e.concat(ys.errors),t=e.length),Ba.errors=e,t===0}Ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jn=Za;
-function gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gs.evaluated;if(o.dynamicProps&&
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===
+0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ba.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),vs(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length),Ba.errors=e,t===0}Ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yn=Za;
+function Ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ps.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
@@ -2736,30 +2738,30 @@ t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={in
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
 tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must\
- be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ee(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+ be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(se(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||
+(e=e===null?se.errors:e.concat(se.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}gs.evaluated=
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}Ps.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Wn={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
 fs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledCh\
 ange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/\
 RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"con\
 tract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{
 $ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}};
-function vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=vs.evaluated;if(o.dynamicProps&&
+function bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=bs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!A.call(Wn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+t++}for(const r in a)if(!S.call(Wn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Gt.type},message:"must be inte\
+r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be inte\
 ger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contr\
 act#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
 t++}if(r<1||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.NAME!==void 0){let r=a.
 NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRe\
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRe\
 name/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\
 \\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="st\
@@ -2778,7 +2780,7 @@ ssionChange/type",keyword:"type",params:{type:"string"},message:"must be string"
 type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
 t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Zr.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
 hresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0\
 -9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?
@@ -2791,10 +2793,10 @@ schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Ca
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract\
 #/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
 GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"\
-contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:J.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
 message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+
 "/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([\
 0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={
 instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};
@@ -2802,7 +2804,7 @@ e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instan
 /maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^\
 [^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||
-r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:W.
+r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||
 r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{
 allowedValues:Ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;
@@ -2811,22 +2813,22 @@ resholdChange/type",keyword:"type",params:{type:Ua.type},message:"must be intege
 1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$def\
 s/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
-g"&&!Z.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0\
--9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
+g"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([\
+0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",
 keyword:"type",params:{type:Ha.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){
 const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be\
  <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/PRIORI\
+imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORI\
 TY",schemaPath:"contract#/$defs/RulePriorityChange/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===
 null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/RULE_KE\
 YWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{
+null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{
 pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,1\
 4})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$def\
 s/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}vs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ps.evaluated;if(o.
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}bs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ws.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -2834,11 +2836,11 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(vs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(bs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?bs.errors:e.concat(bs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=
-e,t===0}Ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bn={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"co\
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=
+e,t===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bn={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"co\
 ntract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$def\
 s/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#\
 /$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contr\
@@ -2846,10 +2848,10 @@ act#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexC
 contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},sample:{$ref:"contract#/$defs/RuleTrialSample"},rows:{$ref:"contract#/\
 $defs/RuleTrialRows"}}},go={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},vo={type:"string",enum:[
 "","first","random"]},Po={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},bo=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\\
-x7f][^\\x00-\\x1f\\x7f]*)?$","u"),wo=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+x7f][^\\x00-\\x1f\\x7f]*)?$","u"),wo=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must hav\
-e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(Bn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
+e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(Bn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){
 let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!bo.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
@@ -2861,7 +2863,7 @@ message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}
 s/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs\
-/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ut.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
+/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
 void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",
 schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
@@ -2872,7 +2874,7 @@ umber"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",s
 type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
 t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Zr.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
 rialThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-\
 9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10\
@@ -2884,11 +2886,11 @@ keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 ch
 /GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroup/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:J.type},message:"must be integer,s\
+"string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"type",params:{type:B.type},message:"must be integer,s\
 tring"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/\
 RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
 instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"\
+null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"\
 pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==
 void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggrega\
 te/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
@@ -2896,24 +2898,24 @@ te/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more
 ]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r===
 "2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"\
-enum",params:{allowedValues:W.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
+enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
 if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"\
-enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
+enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
 INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$\
-defs/RuleIndexThreshold/type",keyword:"type",params:{type:Xt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/\
 $defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
-!Z.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1\
-000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
+!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|\
+1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
 ority/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==
 void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
-s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
 {0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
@@ -2927,8 +2929,8 @@ aximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <=
 "/rows",schemaPath:"contract#/$defs/RuleTrialRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
 if(typeof r=="string"&&!wo.test(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
 ][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}bs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ws.evaluated;if(o.
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}ks.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ns.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -2936,12 +2938,12 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="test"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(bs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?bs.errors:e.concat(bs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ks(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?ks.errors:e.concat(ks.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=
-e,t===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=
+e,t===0}Ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
@@ -2951,10 +2953,10 @@ suggest"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(
 instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
 if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Zn={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
-minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},Qn=new RegExp("^([1-9][0-9]?|100)$","u");function ie(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ie.evaluated;if(o.dynamicProps&&(o.props=void 0),
+minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},Qn=new RegExp("^([1-9][0-9]?|100)$","u");function ne(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ne.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -2987,9 +2989,9 @@ contract#/$defs/RulesAcceptance/properties/numbers/type",keyword:"type",params:{
 instancePath:i+"/data",schemaPath:"contract#/$defs/RulesAcceptance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/Unuse\
 dData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ko={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ko={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function $s(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.OPTION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"mus\
 t have required property 'OPTION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r==="jobName"||r==="scheduleN\
 ow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
@@ -2998,7 +3000,7 @@ ow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProper
 ring"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#\
 /$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
 unEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}
 if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(d(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"\
 maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!yo.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"\
@@ -3008,23 +3010,23 @@ push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/
 e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"con\
 tract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;
 for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>47){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"\
-maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!zt.test(f)){const l={instancePath:i+"/RULE_IDS/"+
+maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!Kt.test(f)){const l={instancePath:i+"/RULE_IDS/"+
 n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must\
  match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"\
 contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+
 "/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==
 void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLen\
-gth",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
+gth",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pa\
 ttern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"con\
 tract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){
 if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
 OT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oe(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=oe.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}$s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=me.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -3032,44 +3034,44 @@ if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPa
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={
 instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),t++}}if(a.data!==void 0&&(ks(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ks.errors:
-e.concat(ks.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
+e.push(s),t++}}if(a.data!==void 0&&($s(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?$s.errors:
+e.concat($s.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
 contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function je(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=je.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Se.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
 if(typeof s=="string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),
-t=e.length);var r=!0}else if(s==="add")gs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?gs.errors:e.concat(gs.errors),
-t=e.length),r!==!0&&(r=!0);else if(s==="edit")Ps(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ps.errors:e.concat(
-Ps.errors),t=e.length),r!==!0&&(r=!0);else if(s==="test")ws(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ws.errors:
-e.concat(ws.errors),t=e.length),r!==!0&&(r=!0);else if(s==="suggest")ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===
-null?ae.errors:e.concat(ae.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accept")ie(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?ie.errors:e.concat(ie.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+t=e.length);var r=!0}else if(s==="add")Ps(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ps.errors:e.concat(Ps.errors),
+t=e.length),r!==!0&&(r=!0);else if(s==="edit")ws(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ws.errors:e.concat(
+ws.errors),t=e.length),r!==!0&&(r=!0);else if(s==="test")Ns(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ns.errors:
+e.concat(Ns.errors),t=e.length),r!==!0&&(r=!0);else if(s==="suggest")oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===
+null?oe.errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accept")ne(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?ne.errors:e.concat(ne.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")me(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?me.errors:e.concat(me.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return je.errors=e,o.props=r,t===
-0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function Za(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Za.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var r=je.evaluated.props;return Za.errors=e,o.props=r,t===0}Za.evaluated={dynamicProps:!0,
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Se.errors=e,o.props=r,t===
+0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function Za(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Za.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var r=Se.evaluated.props;return Za.errors=e,o.props=r,t===0}Za.evaluated={dynamicProps:!0,
 dynamicItems:!1};var em=Qa,rm={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
 DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"\
 contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{
 $ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{
-$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}};function $s(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=$s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}};function xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required p\
 roperty 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!A.call(rm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!S.call(rm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.
 push(s),t++}if(d(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/pattern",keyword:"\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\
 \\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+
@@ -3077,7 +3079,7 @@ ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contrac\
 t#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ut.
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(
 r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT hav\
 e more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLengt\
@@ -3101,10 +3103,10 @@ e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPR
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"co\
 ntract#/$defs/RuleGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/\
-type",keyword:"type",params:{type:J.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){
+type",keyword:"type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){
 const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be\
  <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GRO\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GRO\
 UP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{\
 1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+
 "/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 chara\
@@ -3112,65 +3114,65 @@ cters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AG
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/AGGREGATE_EXPRE\
 SSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_METHOD!==
 void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGA\
-TE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:W.enum},message:"must be equal to one of the allowed value\
+TE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+
-"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed v\
+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Xt.type},message:"must be \
+"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be \
 integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"con\
 tract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<
 0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Z.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/\
-RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs\
+/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriori\
-ty/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={
+ty/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={
 instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([\
 1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 charact\
-ers"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pat\
-tern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|\
-[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"\
+ers"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pa\
+ttern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0\
+|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"\
 contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r=a.
 THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$de\
 fs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}$s.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=Ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}xs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Is(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
 ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
 let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
-add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&($s(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:p,dynamicAnchors:m})||(e=e===null?$s.errors:e.concat($s.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(xs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:p,dynamicAnchors:m})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ns.errors=e,t===0}Ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sm={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,
+r),t++}return Is.errors=e,t===0}Is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sm={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,
 properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{
 $ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{
 $ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
 $ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlC\
 hange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contr\
-act#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},tm={type:"string",enum:["","rows","values"]};function xs(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+act#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},tm={type:"string",enum:["","rows","values"]};function Rs(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperti\
 es",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!A.call(
+uired",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(
 sm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT hav\
 e additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="str\
-ing"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Gt.type},message:"must be integer,string"};e===null?
+ing"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){
 const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="st\
 ring"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT h\
-ave more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"\
+ave more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"\
 pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][\
 ^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+
@@ -3189,7 +3191,7 @@ g"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresho
 ng"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
 hresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+
 "/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:
-e.push(s),t++}}if(typeof r=="string"&&!Zr.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"patter\
+e.push(s),t++}}if(typeof r=="string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"patter\
 n",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"\
 contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(
@@ -3202,10 +3204,10 @@ ROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/type",keyword:"\
-type",params:{type:J.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+
+type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+
 "/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=
 [s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
 t#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=
 [s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESS\
 ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -3213,7 +3215,7 @@ ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
-instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:W.enum},message:"must be equal to \
+instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
 1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
@@ -3221,17 +3223,17 @@ must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
 params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Z.test(r)){const s={instancePath:i+"/IND\
-EX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match \
-pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/IN\
+DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
+ pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Ha.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/p\
+ be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/p\
 attern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==
 void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeyword\
-s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+
+s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]\
 {0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
@@ -3239,8 +3241,8 @@ must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r
 contract#/$defs/ThresholdOfChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r===
 "values")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:tm.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Is(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Es(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -3248,20 +3250,20 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"\
 /command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(xs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?xs.errors:e.concat(xs.errors),
+if(a.data!==void 0&&(Rs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Rs.errors:e.concat(Rs.errors),
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,t===0}Is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var am={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
 /RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThr\
 eshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupL\
 imit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/\
 $defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"\
 contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"},sample:{$ref:"contract#/$defs/RuleTrialSample"},rows:{$ref:"contract#/$defs/Rul\
-eTrialRows"}}};function Rs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Rs.evaluated;if(o.
+eTrialRows"}}};function Ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ts.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!A.call(am.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!S.call(am.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
 [s]:e.push(s),t++}if(!bo.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
@@ -3272,7 +3274,7 @@ schemaPath:"contract#/$defs/RuleDescription/maxLength",keyword:"maxLength",param
 e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\\
 x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleD\
 escription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||
-r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ut.enum},
+r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>
 1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have m\
 ore than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",
@@ -3284,7 +3286,7 @@ must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!Zr.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0\
+"string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0\
 {1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==
 void 0){let r=a.FILTER_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLen\
 gth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
@@ -3296,10 +3298,10 @@ e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPR
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"co\
 ntract#/$defs/RuleGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/\
-type",keyword:"type",params:{type:J.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){
+type",keyword:"type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){
 const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be\
  <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/GRO\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GRO\
 UP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{\
 1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+
 "/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 chara\
@@ -3307,27 +3309,27 @@ cters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AG
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/AGGREGATE_EXPRE\
 SSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_METHOD!==
 void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGA\
-TE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:W.enum},message:"must be equal to one of the allowed value\
+TE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+
-"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed v\
+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Xt.type},message:"must be \
+"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be \
 integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"con\
 tract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<
 0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Z.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/\
-RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs\
+/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriori\
-ty/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!X.test(r)){const s={
+ty/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={
 instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([\
 1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE_KEYWORD_ID_LIST!==void 0){let r=a.RULE_KEYWORD_ID_LIST;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 charact\
-ers"};e===null?e=[s]:e.push(s),t++}if(!Q.test(r)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pat\
-tern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0|\
-[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"\
+ers"};e===null?e=[s]:e.push(s),t++}if(!re.test(r)){const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/pattern",keyword:"pa\
+ttern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"},message:'must match pattern "^([1-9][0-9]{0,14} (0\
+|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}))*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"\
 contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r=a.
 THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$de\
@@ -3342,8 +3344,8 @@ must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={ins
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!wo.test(r)){const s={instancePath:i+"/ro\
 ws",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-\
 9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Es(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ect"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}Ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Os(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Os.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -3351,29 +3353,29 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="test"){const s={instancePath:i+"\
 /command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(Rs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Rs.errors:e.concat(Rs.errors),
+if(a.data!==void 0&&(Ts(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ts.errors:e.concat(Ts.errors),
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ae(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ae.evaluated;if(o.dynamicProps&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}Os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function _e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_e.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
 "string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);
-var r=!0}else if(s==="add")Ns(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length),
-r!==!0&&(r=!0);else if(s==="edit")Is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Is.errors:e.concat(Is.errors),
-t=e.length),r!==!0&&(r=!0);else if(s==="test")Es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Es.errors:e.concat(
-Es.errors),t=e.length),r!==!0&&(r=!0);else if(s==="suggest")ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ae.
-errors:e.concat(ae.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accept")ie(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?ie.errors:e.concat(ie.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+var r=!0}else if(s==="add")Is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Is.errors:e.concat(Is.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="edit")Es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Es.errors:e.concat(Es.errors),
+t=e.length),r!==!0&&(r=!0);else if(s==="test")Os(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Os.errors:e.concat(
+Os.errors),t=e.length),r!==!0&&(r=!0);else if(s==="suggest")oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?oe.
+errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accept")ne(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?ne.errors:e.concat(ne.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")me(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?me.errors:e.concat(me.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ae.errors=e,o.props=r,t===
-0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Qa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var r=Ae.evaluated.props;return Qa.errors=e,o.props=r,t===0}Qa.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Xi=ei;function Ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ts.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _e.errors=e,o.props=r,t===
+0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function Qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Qa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.props;return Qa.errors=e,o.props=r,t===0}Qa.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Xi=ei;function Ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ls.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3383,20 +3385,20 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}Ts.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Se.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}Ls.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Ce(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ce.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
-command;if(typeof s=="string")if(s==="get"){Ts(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ts.errors:e.concat(
-Ts.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.
+command;if(typeof s=="string")if(s==="get"){Ls(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ls.errors:e.concat(
+Ls.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.
 concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
 nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Se.errors=e,o.props=r,t===0}Se.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ce.errors=e,o.props=r,t===0}Ce.evaluated=
 {dynamicProps:!0,dynamicItems:!1};function ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ei.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
-e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var r=Se.evaluated.props;return ei.errors=e,o.props=r,t===0}ei.evaluated={dynamicProps:!0,dynamicItems:!1};
-var $o=ri;function Os(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Os.evaluated;if(o.dynamicProps&&
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
+e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length;else var r=Ce.evaluated.props;return ei.errors=e,o.props=r,t===0}ei.evaluated={dynamicProps:!0,dynamicItems:!1};
+var No=ri;function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ds.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3406,20 +3408,20 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}Os.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function _e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_e.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}Ds.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Fe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Fe.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
-command;if(typeof s=="string")if(s==="get"){Os(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Os.errors:e.concat(
-Os.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.
+command;if(typeof s=="string")if(s==="get"){Ds(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ds.errors:e.concat(
+Ds.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.
 concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
 nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _e.errors=e,o.props=r,t===0}_e.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fe.errors=e,o.props=r,t===0}Fe.evaluated=
 {dynamicProps:!0,dynamicItems:!1};function ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ri.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
-e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.props;return ri.errors=e,o.props=r,t===0}ri.evaluated={dynamicProps:!0,dynamicItems:!1};
-var S=si;function si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=si.evaluated;if(o.dynamicProps&&
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
+e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.props;return ri.errors=e,o.props=r,t===0}ri.evaluated={dynamicProps:!0,dynamicItems:!1};
+var C=si;function si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=si.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
@@ -3427,7 +3429,7 @@ e===null?e=[r]:e.push(r),t++}if(a.ruleID===void 0){const r={instancePath:i,schem
 must have required property 'ruleID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
@@ -3444,7 +3446,7 @@ limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r))
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}si.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
 dynamicProps:!1,dynamicItems:!1};var im=ti,om=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
-"u");function Ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ls.evaluated;if(o.dynamicProps&&
+"u");function qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r===
 "jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
@@ -3452,7 +3454,7 @@ r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#
 t be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
 efs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.
 push(s),t++}}if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(d(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOpt\
 ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!om.test(r)){const s={instancePath:i+
@@ -3462,76 +3464,76 @@ ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more 
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
 "/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(
 n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>47){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/Ru\
-leIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!zt.test(f)){const l={
+leIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!Kt.test(f)){const l={
 instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9]\
 [0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:i+
 "/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{
 const s={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/max\
-Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+
+Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jo\
 bName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
 void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",
-keyword:"enum",params:{allowedValues:te.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.
+keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.
 scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLengt\
 h",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"con\
 tract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}Ls.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ds.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}qs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=js.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={
 instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),t++}}if(a.data!==void 0&&(Ls(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ls.errors:
-e.concat(Ls.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
+e.push(s),t++}}if(a.data!==void 0&&(qs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?qs.errors:
+e.concat(qs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
 contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}Ds.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ce(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ce.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}js.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ge.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="edit"){se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?se.errors:e.concat(se.errors),
-t=e.length);var r=!0}else if(s==="run")Ds(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ds.errors:e.concat(Ds.errors),
+if(typeof s=="string")if(s==="edit"){ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ae.errors:e.concat(ae.errors),
+t=e.length);var r=!0}else if(s==="run")js(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?js.errors:e.concat(js.errors),
 t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ce.errors=e,o.props=r,t===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ge.errors=e,o.props=r,t===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};
 function ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ti.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ce.errors:e.concat(
-Ce.errors),t=e.length;else var r=Ce.evaluated.props;return ti.errors=e,o.props=r,t===0}ti.evaluated={dynamicProps:!0,dynamicItems:!1};var nm=ai;function qs(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ge.errors:e.concat(
+Ge.errors),t=e.length;else var r=Ge.evaluated.props;return ti.errors=e,o.props=r,t===0}ti.evaluated={dynamicProps:!0,dynamicItems:!1};var nm=ai;function As(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(d(r)>1e5){const s={instancePath:i+
 "/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
 0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}qs.evaluated={props:{groupName:!0},dynamicProps:!1,
-dynamicItems:!1};function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=js.evaluated;if(o.
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}As.evaluated={props:{groupName:!0},dynamicProps:!1,
+dynamicItems:!1};function Ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ss.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={
 instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),t++}}a.data!==void 0&&(qs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?qs.errors:e.
-concat(qs.errors),t=e.length)),a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
+e.push(s),t++}}a.data!==void 0&&(As(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?As.errors:e.
+concat(As.errors),t=e.length)),a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ect"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){js(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?js.errors:e.concat(js.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Ss(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Fe.errors=e,o.props=r,t===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};function ai(a,{instancePath:i="",parentData:u,
+e object"};e===null?e=[s]:e.push(s),t++}return Ue.errors=e,o.props=r,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function ai(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ai.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.
-props;return ai.errors=e,o.props=r,t===0}ai.evaluated={dynamicProps:!0,dynamicItems:!1};var No=ii;function As(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length;else var r=Ue.evaluated.
+props;return ai.errors=e,o.props=r,t===0}ai.evaluated={dynamicProps:!0,dynamicItems:!1};var $o=ii;function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.groupName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
 must have required property 'groupName'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="groupName"){const s={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.groupName!==
@@ -3540,20 +3542,20 @@ Length",params:{limit:1e5},message:"must NOT have more than 100000 characters"};
 schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
 s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return As.errors=e,t===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+r),t++}return _s.errors=e,t===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
-nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(As(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?As.errors:e.concat(As.errors),t=e.length)),a.options!==void 0&&(b(a.options,
+nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(_s(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)),a.options!==void 0&&(b(a.options,
 {instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}Ss.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName===void 0){const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}Cs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"must have required property 'groupName'"};e===null?e=[r]:
 e.push(r),t++}if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have \
 required property 'filename'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="groupName"||r==="filename"||r==="filetype"||r==="encoding"||r==="unencoda\
@@ -3584,14 +3586,14 @@ o8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r=
 59-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="ma\
 cDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||
 r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{
-allowedValues:Ct.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!=
+allowedValues:Gt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!=
 "string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable\
 /enum",keyword:"enum",params:{allowedValues:Ai.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&
 typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gs(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Gs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -3599,21 +3601,21 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}a.data!==void 0&&(_s(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?_s.errors:e.concat(_s.
-errors),t=e.length)),a.options!==void 0&&(F(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===
-null?F.errors:e.concat(F.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+t++}}a.data!==void 0&&(Fs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Fs.errors:e.concat(Fs.
+errors),t=e.length)),a.options!==void 0&&(U(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===
+null?U.errors:e.concat(U.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}Gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Ss(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length);var r=!0}else if(s==="export")Cs(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Cs(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length);var r=!0}else if(s==="export")Gs(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ge.
-errors=e,o.props=r,t===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ge(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length;else var r=Ge.evaluated.props;return ii.errors=e,o.props=r,t===0}ii.evaluated=
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return He.
+errors=e,o.props=r,t===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!He(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?He.errors:e.concat(He.errors),t=e.length;else var r=He.evaluated.props;return ii.errors=e,o.props=r,t===0}ii.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var oi=ni;function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
@@ -3623,7 +3625,7 @@ missingProperty:"ruleID"},message:"must have required property 'ruleID'"};e===nu
 #/required",keyword:"required",params:{missingProperty:"groupName"},message:"must have required property 'groupName'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
 void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(
 r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
 match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -3648,8 +3650,8 @@ var mm=pi,pm={type:"object",additionalProperties:!1,properties:{columns:{$ref:"c
 $ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",format:"join-id",
 maxLength:250,pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"}},
 sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},Vi=new RegExp("^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1\
--9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$","u");function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$","u");function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r==="clearCache")){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"\
@@ -3665,18 +3667,18 @@ act#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"mus
 "string"){if(d(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
 T have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:ir.type},message:"\
+r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"\
 must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",
 schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
 /$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(
 s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSiz\
-e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:ir.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",
 schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!_.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
+"string"&&!F.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
 ?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){
 if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must\
  NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>250){const l={instancePath:i+
@@ -3699,14 +3701,14 @@ haracters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+
 type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(f.direction!==void 0){let l=f.direction;if(typeof l!="string"){const h={
 instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[h]:e.push(h),t++}if(!(l===""||l==="asc"||l==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/prop\
-erties/direction/enum",keyword:"enum",params:{allowedValues:_t.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.
+erties/direction/enum",keyword:"enum",params:{allowedValues:Ft.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.
 push(h),t++}}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCa\
 che",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:pm.properties.clearCache.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Fs.errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ne.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e=[r]:e.push(r),t++}return Us.errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
@@ -3714,19 +3716,19 @@ if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instanceP
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
 const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&
 !Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(Fs(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
-(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo={type:"string",enum:["","value","st\
+e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(Us(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
+(e=e===null?Us.errors:e.concat(Us.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo={type:"string",enum:["","value","st\
 andardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},Io={type:"string",enum:["","Default","Rich","Long"]},lm={enum:[
 "","0","1",0,1]},um={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"},cm=new RegExp("^ \
-*[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function me(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
+*[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(
 r),t++}if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have req\
 uired property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity"||r==="attributes"||r==="expression")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"\
-contract#/$defs/EntityNumber/type",keyword:"type",params:{type:V.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
@@ -3744,27 +3746,27 @@ tring"){if(d(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"contract#
 t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/expression",schemaPath:"contract#/$defs/JoinFilter\
 /pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/expression",schemaPath:"contract#/$defs/JoinFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=Gs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.LH===void 0){const r={instancePath:i,
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=Hs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.LH===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"LH"},message:"must have required property 'LH'"};e===null?e=[r]:e.push(r),t++}if(a.RH===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RH"},message:"must have required property 'RH'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="LH"||r==="RH")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}a.LH!==void 0&&(me(a.LH,{instancePath:i+"/LH",parentData:a,parentDataProperty:"LH",rootData:p,
-dynamicAnchors:m})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),a.RH!==void 0&&(me(a.RH,{instancePath:i+"/RH",parentData:a,parentDataProperty:"RH",rootData:p,
-dynamicAnchors:m})||(e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}Gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Us(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}a.LH!==void 0&&(le(a.LH,{instancePath:i+"/LH",parentData:a,parentDataProperty:"LH",rootData:p,
+dynamicAnchors:m})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),a.RH!==void 0&&(le(a.RH,{instancePath:i+"/RH",parentData:a,parentDataProperty:"RH",rootData:p,
+dynamicAnchors:m})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}Hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xs(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.params===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 params"},message:"must have required property 'params'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="params"||r==="function"||r==="pa\
 ttern"||r==="createJoinIndex"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="s\
 tring"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/patte\
+NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/patte\
 rn",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x\
 00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.params!==void 0&&(Gs(a.params,{instancePath:i+"/params",parentData:a,parentDataProperty:"\
-params",rootData:p,dynamicAnchors:m})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length)),a.function!==void 0){let r=a.function;if(typeof r!="string"){const s={
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.params!==void 0&&(Hs(a.params,{instancePath:i+"/params",parentData:a,parentDataProperty:"\
+params",rootData:p,dynamicAnchors:m})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length)),a.function!==void 0){let r=a.function;if(typeof r!="string"){const s={
 instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}if(!(r===""||r==="value"||r==="standardize - Integer"||r==="standardize - Decimal"||r==="standardize - String"||r==="metaphone"||r==="mask"||r==="pattern")){
 const s={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one o\
@@ -3774,13 +3776,13 @@ Rich"||r==="Long")){const s={instancePath:i+"/pattern",schemaPath:"contract#/$de
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===
 0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"enum",params:{allowedValues:lm.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){
-const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.enum},message:"must be equal to \
+const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+
 "/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Hs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -3788,12 +3790,12 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Us(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length)),
+(Xs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}Hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var dm={type:"string",enum:["Permanent","Discovered"]},Ro={type:"string",enum:["","inner","full","left","right"]},mi={type:"string",enum:["","accept","ignore","\
-reject","warning"]};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Xs.evaluated;
+reject","warning"]};function Ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ms.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}if(a.status===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===
@@ -3822,32 +3824,32 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.pus
 const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$d\
 efs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===
-0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===
+0}Ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=zs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Xs(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ms(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ms.errors:e.concat(Ms.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi={type:"object",required:["attributes"],additionalProperties:!1,
+null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi={type:"object",required:["attributes"],additionalProperties:!1,
 properties:{jobName:{$ref:"contract#/$defs/JoinJobName"},attributes:{type:"object",minProperties:1,maxProperties:200,propertyNames:{pattern:"^[1-9][0-9]{0,14}$"},
 additionalProperties:{type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"}},function:{$ref:"con\
 tract#/$defs/JoinFunction"},pattern:{$ref:"contract#/$defs/JoinPattern"},matchQuality:{type:["number","string"],minimum:0,maximum:100,pattern:"^((100(\\.0{1,15})\
 ?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"},selfJoins:{$ref:"contract#/$defs/JoinSwitch"},manyToMany:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$d\
 efs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Eo={enum:["","0","1",0,1]},fm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$",
-"u"),hm=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===
+"u"),hm=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attribute\
-s'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!A.call(Mi.properties,s)){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+s'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Mi.properties,s)){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(a.jobName!==void 0){let s=a.jobName;if(typeof s==
 "string"){if(d(s)>128){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"mus\
-t NOT have more than 128 characters"};e===null?e=[n]:e.push(n),t++}if(!D.test(s)){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/pat\
+t NOT have more than 128 characters"};e===null?e=[n]:e.push(n),t++}if(!q.test(s)){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/pat\
 tern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\
 \\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(a.attributes!==void 0){let s=a.attributes;if(s&&typeof s=="object"&&!Array.
@@ -3886,13 +3888,13 @@ t++}}if(a.selfJoins!==void 0){let s=a.selfJoins;if(!(s===""||s==="0"||s==="1"||s
 oinSwitch/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.manyToMany!==
 void 0){let s=a.manyToMany;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+"/manyToMany",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"\
 enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
-if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.
+if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){
 if(d(s)>32){const n={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
 OT have more than 32 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ms.errors=e,t===0}Ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zs(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=zs.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Js(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Js.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -3900,12 +3902,12 @@ if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPa
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="discover"){
 const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"discover"},message:"must be equal to constant"};
-e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ms(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===
-null?Ms.errors:e.concat(Ms.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/op\
+e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ks(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===
+null?Ks.errors:e.concat(Ks.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/op\
 tions",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}zs.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="c\
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}Js.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=Ys.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="c\
 olumns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={
 instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
@@ -3941,38 +3943,38 @@ must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const
 erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(f.direction!==void 0){let l=f.direction;if(typeof l!=
 "string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[h]:e.push(h),t++}if(!(l===""||l==="asc"||l==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
-ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:_t.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
+ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Ft.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[h]:e.push(h),t++}}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+null?e=[r]:e.push(r),t++}return Ys.errors=e,t===0}Ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(z(
-a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)),a.options!==
-void 0&&(Ks(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?Ks.errors:e.concat(Ks.errors),
-t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.
-errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(J(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),a.options!==
+void 0&&(Ys(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?Ys.errors:e.concat(Ys.errors),
+t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.
+errors=e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ne(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?ne.errors:e.concat(ne.errors),t=e.length);var r=!0}else if(s==="create")Hs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")Vs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")zs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?zs.errors:e.concat(zs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")pe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?pe.errors:e.concat(pe.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){pe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?pe.errors:e.concat(pe.errors),t=e.length);var r=!0}else if(s==="create")Vs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")zs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?zs.errors:e.concat(zs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")Js(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?Js.errors:e.concat(Js.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?ue.errors:e.concat(ue.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ue.errors=e,o.props=r,t===
-0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length;else var r=Ue.evaluated.props;return pi.errors=e,o.props=r,t===0}pi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ym=li;function Ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ys.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xe.errors=e,o.props=r,t===
+0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length;else var r=Xe.evaluated.props;return pi.errors=e,o.props=r,t===0}pi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ym=li;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ws.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(r!=="joinKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
@@ -3987,8 +3989,8 @@ JoinKeys/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message
 instancePath:i+"/joinKeys/"+n,schemaPath:"contract#/$defs/JoinKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
 push(l),t++}}}else{const s={instancePath:i+"/joinKeys",schemaPath:"contract#/$defs/JoinKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return Ys.errors=e,t===0}Ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Js(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+push(r),t++}return Ws.errors=e,t===0}Ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -3996,26 +3998,26 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delete"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"delete"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Ys(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ys.errors:e.concat(Ys.errors),t=e.length)),
+(Ws(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ws.errors:e.concat(Ws.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}Js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===0}Bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=li.evaluated;return o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),Js(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Js.errors:e.
-concat(Js.errors),t=e.length),li.errors=e,t===0}li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=ui;function He(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),Bs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Bs.errors:e.
+concat(Bs.errors),t=e.length),li.errors=e,t===0}li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=ui;function Ve(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ne(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length);var r=!0}else if(s==="export")pe(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){pe(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length);var r=!0}else if(s==="export")ue(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return He.errors=e,o.props=r,t===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function ui(a,{instancePath:i="",parentData:u,
+e object"};e===null?e=[s]:e.push(s),t++}return Ve.errors=e,o.props=r,t===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function ui(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ui.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!He(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?He.errors:e.concat(He.errors),t=e.length;else var r=He.evaluated.
-props;return ui.errors=e,o.props=r,t===0}ui.evaluated={dynamicProps:!0,dynamicItems:!1};var gm=ci;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ws.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+!Ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length;else var r=Ve.evaluated.
+props;return ui.errors=e,o.props=r,t===0}ui.evaluated={dynamicProps:!0,dynamicItems:!1};var gm=ci;function Zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Zs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
@@ -4025,26 +4027,26 @@ const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null
 !Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}Ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xe(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ect"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}Zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Ws(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ws.errors:e.concat(Ws.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Zs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Zs.errors:e.concat(Zs.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Xe.errors=e,o.props=r,t===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function ci(a,{instancePath:i="",parentData:u,
+e object"};e===null?e=[s]:e.push(s),t++}return Me.errors=e,o.props=r,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function ci(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!Xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length;else var r=Xe.evaluated.
-props;return ci.errors=e,o.props=r,t===0}ci.evaluated={dynamicProps:!0,dynamicItems:!1};var Yt=di;function di(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var r=Me.evaluated.
+props;return ci.errors=e,o.props=r,t===0}ci.evaluated={dynamicProps:!0,dynamicItems:!1};var L=di;function di(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.joinId===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"joinId"},message:"must have required property 'joinId'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r==
 "string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
 OT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),t++}}if(a.joinId!==void 0){let r=a.joinId;if(typeof r=="string"){if(d(r)>250){const s={instancePath:i+"/joinId",schemaPath:"#/prope\
@@ -4054,36 +4056,36 @@ instancePath:i+"/joinId",schemaPath:"#/properties/joinId/pattern",keyword:"patte
 0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/joinId",schemaPath:"\
 #/properties/joinId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return di.errors=e,t===0}di.evaluated={props:{repository:!0,
-joinId:!0},dynamicProps:!1,dynamicItems:!1};var vm=fi,Pm={enum:["","0","1",0,1]};function Bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=Bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+joinId:!0},dynamicProps:!1,dynamicItems:!1};var vm=fi,Pm={enum:["","0","1",0,1]};function Qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){for(const r in a)if(!(r==="jobName"||r==="createJoinIndex"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==
 void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/maxLength",keyword:"maxLe\
-ngth",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
+ngth",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/JoinJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match p\
 attern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"co\
 ntract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.
 createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndexChange/enum",keyword:"\
 enum",params:{allowedValues:Pm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){
 if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
 OT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===0}Bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zs(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Zs.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qs.errors=e,t===0}Qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=et.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
 data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
 T have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={instancePath:i+"/\
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(Bs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Bs.errors:e.concat(Bs.errors),
+if(a.data!==void 0&&(Qs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Qs.errors:e.concat(Qs.errors),
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}Zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var bm={type:"string",enum:["","Permanent","Discovered"]};function Qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var bm={type:"string",enum:["","Permanent","Discovered"]};function rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
 if(!(r==="status"||r==="resultSegment"||r==="leftNoMatch"||r==="rightNoMatch")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==void 0){let r=a.status;if(typeof r!=
 "string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4099,8 +4101,8 @@ st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.ri
 "/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
 if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enu\
 m",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qs.errors=e,t===0}Qs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function et(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=et.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===0}rt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function st(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=st.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -4108,24 +4110,24 @@ e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r=
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edi\
-t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Qs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
-ata",rootData:p,dynamicAnchors:m})||(e=e===null?Qs.errors:e.concat(Qs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(rt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
+ata",rootData:p,dynamicAnchors:m})||(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return et.errors=e,t===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+r),t++}return st.errors=e,t===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="run"){Zs(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Zs.errors:e.concat(Zs.errors),t=e.length);var r=!0}else if(s==="edit")et(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?et.errors:e.concat(et.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="run"){et(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?et.errors:e.concat(et.errors),t=e.length);var r=!0}else if(s==="edit")st(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?st.errors:e.concat(st.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ve.
-errors=e,o.props=r,t===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ve(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length;else var r=Ve.evaluated.props;return fi.errors=e,o.props=r,t===0}fi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var wm=hi;function rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ze.
+errors=e,o.props=r,t===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ze(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?ze.errors:e.concat(ze.errors),t=e.length;else var r=ze.evaluated.props;return fi.errors=e,o.props=r,t===0}fi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var wm=hi;function tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
@@ -4134,20 +4136,20 @@ s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===
-0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===
+0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){rt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?rt.errors:e.concat(rt.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){tt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?tt.errors:e.concat(tt.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Me.errors=e,o.props=r,t===
-0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var r=Me.evaluated.props;return hi.errors=e,o.props=r,t===0}hi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var km=yi;function st(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=st.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ke.errors=e,o.props=r,t===
+0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var r=Ke.evaluated.props;return hi.errors=e,o.props=r,t===0}hi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var km=yi;function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=at.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4157,27 +4159,27 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}st.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var $m={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function tt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}at.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Nm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function it(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="category")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/maxLength",keyword:"\
 maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",schemaPath:"\
-contract#/$defs/KeywordName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.
+contract#/$defs/KeywordName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.
 test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][\
 ^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(a.category!==void 0){let r=a.category;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/category",schemaPath:"\
-contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:$m.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:Nm.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
 e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/pattern",keyword:"patter\
 n",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===0}tt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=at.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}it.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ot.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -4185,31 +4187,31 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"m\
-ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(tt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(it(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?it.errors:e.concat(it.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return at.errors=
-e,t===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ot.errors=
+e,t===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){st(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?st.errors:e.concat(st.errors),t=e.length);var r=!0}else if(s==="add")at(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?at.errors:e.concat(at.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){at(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?at.errors:e.concat(at.errors),t=e.length);var r=!0}else if(s==="add")ot(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?ot.errors:e.concat(ot.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ze.errors=e,o.props=r,t===
-0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?ze.errors:e.concat(ze.errors),t=e.length;else var r=ze.evaluated.props;return yi.errors=e,o.props=r,t===0}yi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Nm=gi;function gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gi.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Je.errors=e,o.props=r,t===
+0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var r=Je.evaluated.props;return yi.errors=e,o.props=r,t===0}yi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var $m=gi;function gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.category===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"must have required prope\
 rty 'category'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/reposito\
 ry",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
 s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.category!==
 void 0){let r=a.category;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"\
@@ -4227,7 +4229,7 @@ message:"must have required property 'category'"};e===null?e=[r]:e.push(r),t++}i
 equired",params:{missingProperty:"keyword"},message:"must have required property 'keyword'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;
 if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"\
 /repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]\
 {1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.category!==void 0){let r=a.category;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
@@ -4243,8 +4245,8 @@ umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/
 #/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
 e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vi.
-errors=e,t===0}vi.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Im=Pi;function it(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+errors=e,t===0}vi.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Im=Pi;function nt(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -4254,16 +4256,16 @@ nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to 
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
 dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rm={type:["integer",
-"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Em=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function ot(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rm={type:["integer",
+"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Em=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function mt(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="folderID"||r==="description")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/maxL\
 ength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+
 "/name",schemaPath:"contract#/$defs/RuleFolderName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\\
+s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\\
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}if(a.folderID!==void 0){let r=a.folderID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
@@ -4278,8 +4280,8 @@ th",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000
 "/description",schemaPath:"contract#/$defs/RuleFolderDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]\
 *$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDescription/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,t===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -4287,30 +4289,30 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/\
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(ot(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ot.errors:e.concat(ot.errors),
+if(a.data!==void 0&&(mt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?mt.errors:e.concat(mt.errors),
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ke(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ke.evaluated;if(o.dynamicProps&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ye(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ye.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="get"){it(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?it.errors:e.concat(it.errors),t=e.length);
-var r=!0}else if(s==="add")nt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?nt.errors:e.concat(nt.errors),t=e.length),
+"string")if(s==="get"){nt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?nt.errors:e.concat(nt.errors),t=e.length);
+var r=!0}else if(s==="add")pt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?pt.errors:e.concat(pt.errors),t=e.length),
 r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),
 t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ke.errors=e,o.props=r,t===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ye.errors=e,o.props=r,t===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pi.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ke.errors:e.concat(
-Ke.errors),t=e.length;else var r=Ke.evaluated.props;return Pi.errors=e,o.props=r,t===0}Pi.evaluated={dynamicProps:!0,dynamicItems:!1};var Ye=bi;function bi(a,{instancePath:i="",
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ye.errors:e.concat(
+Ye.errors),t=e.length;else var r=Ye.evaluated.props;return Pi.errors=e,o.props=r,t===0}Pi.evaluated={dynamicProps:!0,dynamicItems:!1};var We=bi;function bi(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=bi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.folder===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"folder"},message:"must have required property 'folder'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
 void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(
 r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
 match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.folder!==void 0){let r=a.folder;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -4320,20 +4322,20 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
 [s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return bi.errors=e,t===0}bi.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Tm=wi;function mt(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+ be object"};e===null?e=[r]:e.push(r),t++}return bi.errors=e,t===0}bi.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Tm=wi;function lt(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=lt.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="name"){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/maxL\
 ength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+
 "/name",schemaPath:"contract#/$defs/RuleFolderName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\\
+s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\\
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[r]:e.push(r),t++}return mt.errors=e,t===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+[r]:e.push(r),t++}return lt.errors=e,t===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ut(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -4341,18 +4343,18 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="rename"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"rename"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(mt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length)),
+(lt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=lt.evaluated;if(o.dynamicProps&&
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ut.errors=e,t===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ct(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ct.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="n\
 ame"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
  NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/na\
 me",schemaPath:"contract#/$defs/RuleFolderName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:
 e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/patt\
+t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x\
 20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>
@@ -4360,33 +4362,33 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t+
 T have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDesc\
 ription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/description",schemaPath:"contract#/$defs/RuleFolderDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lt.errors=
-e,t===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ut(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=
+e,t===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(lt(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ct(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return ut.errors=e,t===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="rename"){pt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?pt.errors:e.concat(pt.errors),t=e.length);var r=!0}else if(s==="edit")ut(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="rename"){ut(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length);var r=!0}else if(s==="edit")dt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?dt.errors:e.concat(dt.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Je.
-errors=e,o.props=r,t===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var r=Je.evaluated.props;return wi.errors=e,o.props=r,t===0}wi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Om=ki;function ct(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Be.
+errors=e,o.props=r,t===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var r=Be.evaluated.props;return wi.errors=e,o.props=r,t===0}wi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Om=ki;function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
 ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
@@ -4402,7 +4404,7 @@ derMembers/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},mess
 1){const f={instancePath:i+"/data/rules",schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let l=s[f];if(typeof l=="string"){if(d(l)>47){const h={instancePath:i+
 "/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have mo\
-re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!zt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
+re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Kt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
 erties/rules/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleF\
 olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+
@@ -4410,8 +4412,8 @@ olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},
 e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"contract#/$defs/RuleFolderMembers/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}ct.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=dt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ft.errors=e,t===0}ft.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ht.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -4428,7 +4430,7 @@ derMembers/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},mess
 1){const f={instancePath:i+"/data/rules",schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let l=s[f];if(typeof l=="string"){if(d(l)>47){const h={instancePath:i+
 "/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have mo\
-re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!zt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
+re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Kt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
 erties/rules/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleF\
 olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+
@@ -4436,49 +4438,49 @@ olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},
 e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"contract#/$defs/RuleFolderMembers/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}dt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ft.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}ht.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function yt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=yt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="jobName"||r===
 "scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/RunJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
-[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
+[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x0\
 0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/RunJobName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/s\
-cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:te.enum},message:"must be equal to one of the allowed values"};
+cheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
 contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return ft.errors=e,t===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return yt.errors=e,t===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
 command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ft(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(yt(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=!0}else if(s==="add")ct(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length),r!==!0&&(r=!0);else if(s==="remove")dt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?dt.errors:e.concat(dt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")ht(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=!0}else if(s==="add")ft(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length),r!==!0&&(r=!0);else if(s==="remove")ht(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")gt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?gt.errors:e.concat(gt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return We.
-errors=e,o.props=r,t===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};function ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ki.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!We(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?We.errors:e.concat(We.errors),t=e.length;else var r=We.evaluated.props;return ki.errors=e,o.props=r,t===0}ki.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Lm=$i;function yt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ze.
+errors=e,o.props=r,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=ki.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length;else var r=Ze.evaluated.props;return ki.errors=e,o.props=r,t===0}ki.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Lm=Ni;function vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
@@ -4487,9 +4489,9 @@ s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===
-0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To={type:"string",enum:["delimited"]};function gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===
+0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To={type:"string",enum:["delimited"]};function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
 ve required property 'name'"};e===null?e=[r]:e.push(r),t++}if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(a.parameters===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4498,7 +4500,7 @@ r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instanc
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>
 128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have m\
 ore than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/name",schemaPath:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"\
 contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must m\
 atch pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"co\
 ntract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.
@@ -4518,8 +4520,8 @@ ring"){if(d(r)>256){const s={instancePath:i+"/filter",schemaPath:"contract#/$def
  have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"\
 contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=vt.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===0}Pt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=bt.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -4527,29 +4529,29 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instanc
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){
 const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equ\
-al to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(gt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||
-(e=e===null?gt.errors:e.concat(gt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+al to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Pt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||
+(e=e===null?Pt.errors:e.concat(Pt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){yt(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length);var r=!0}else if(s==="add")vt(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){vt(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length);var r=!0}else if(s==="add")bt(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
 instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Be.errors=e,o.props=r,t===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function $i(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var r=Be.
-evaluated.props;return $i.errors=e,o.props=r,t===0}$i.evaluated={dynamicProps:!0,dynamicItems:!1};var ce=Ni;function Ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),t++}return Qe.errors=e,o.props=r,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ni(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),!Qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length;else var r=Qe.
+evaluated.props;return Ni.errors=e,o.props=r,t===0}Ni.evaluated={dynamicProps:!0,dynamicItems:!1};var fe=$i;function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.loaderconnection===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){
 let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/propertie\
-s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={
+s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern\
  "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.loaderconnection!==void 0){let r=a.loaderconnection;if(!(typeof r=="number"&&!(r%1)&&
@@ -4559,16 +4561,16 @@ schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{com
 null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/prope\
 rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{repository:!0,
-loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Dm=xi;function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $i.errors=e,t===0}$i.evaluated={props:{repository:!0,
+loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Dm=xi;function wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
 keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",
 schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),t++}if(!j.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
 0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$de\
@@ -4588,18 +4590,18 @@ Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have 
 instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
 $"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/comm\
-and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Pt(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Pt.errors:e.concat(Pt.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}bt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=wt.
+and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(wt(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length))}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kt.errors=e,t===0}kt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Nt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Nt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4608,8 +4610,8 @@ nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"}
 instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=
 [s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function kt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=kt.evaluated;if(o.dynamicProps&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function $t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$t.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
@@ -4618,8 +4620,8 @@ OT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
 t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kt.errors=e,t===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$t.evaluated;if(o.dynamicProps&&(o.props=void 0),
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xt(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
 data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
@@ -4628,24 +4630,24 @@ erties/command/type",keyword:"type",params:{type:"string"},message:"must be stri
 nd",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.
 data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function er(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
-"edit"){bt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length);var r=!0}else if(s===
-"enable")wt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length),r!==!0&&(r=
-!0);else if(s==="disable")kt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length),
-r!==!0&&(r=!0);else if(s==="test")$t(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?$t.errors:e.concat($t.errors),
+"edit"){kt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length);var r=!0}else if(s===
+"enable")Nt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=e.length),r!==!0&&(r=
+!0);else if(s==="disable")$t(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="test")xt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?xt.errors:e.concat(xt.errors),
 t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ze.errors=e,o.props=r,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,o.props=r,t===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};
 function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ze.errors:e.concat(
-Ze.errors),t=e.length;else var r=Ze.evaluated.props;return xi.errors=e,o.props=r,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};var qm=Ii,jm={type:"object",
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!er(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?er.errors:e.concat(
+er.errors),t=e.length;else var r=er.evaluated.props;return xi.errors=e,o.props=r,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};var qm=Ii,jm={type:"object",
 additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageN\
 umber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",
-0,1]}}};function le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=le.evaluated;if(o.dynamicProps&&
+0,1]}}};function ce(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ce.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r===
 "pageSize"||r==="sort"||r==="clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={
@@ -4663,17 +4665,17 @@ null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="strin
 ndition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==
 void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contrac\
-t#/$defs/PageNumber/type",keyword:"type",params:{type:ir.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+t#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
 if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"c\
 ontract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
-!_.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
+!F.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
 must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:ir.type},message:"\
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"\
 must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
 contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
 ber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{
 limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/\
@@ -4688,14 +4690,14 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 "/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}
 if(f.direction!==void 0){let l=f.direction;if(typeof l!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
 /direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(l===""||l==="asc"||l==="desc")){const h={instancePath:i+
-"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:_t.properties.direction.enum},message:"\
+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Ft.properties.direction.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r==="0"||r==="1"||r===0||r===
 1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:jm.properties.clearCache.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function It(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4718,21 +4720,21 @@ limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.
 contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{
 const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}}a.options!==void 0&&(le(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
-(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+null?e=[s]:e.push(s),t++}}a.options!==void 0&&(ce(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
+(e=e===null?ce.errors:e.concat(ce.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rr(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Nt(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){It(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?It.errors:e.concat(It.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
 n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
 st be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return Qe.errors=e,o.props=r,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Qe(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length;else var r=Qe.evaluated.props;return Ii.errors=
-e,o.props=r,t===0}Ii.evaluated={dynamicProps:!0,dynamicItems:!1};var Am=Ri;function xt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+null?e=[s]:e.push(s),t++}return rr.errors=e,o.props=r,t===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!rr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?rr.errors:e.concat(rr.errors),t=e.length;else var r=rr.evaluated.props;return Ii.errors=
+e,o.props=r,t===0}Ii.evaluated={dynamicProps:!0,dynamicItems:!1};var Am=Ri;function Rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
@@ -4750,10 +4752,10 @@ d/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more
 "/data/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
 e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(le(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
-tions",rootData:p,dynamicAnchors:m})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function It(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(ce(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
+tions",rootData:p,dynamicAnchors:m})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Et(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -4779,20 +4781,20 @@ re than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(!v.test(s)){const n={i
 n",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/dat\
 a/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{
 const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===
-0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===
+0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){xt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?xt.errors:e.concat(xt.errors),t=e.length);var r=!0}else if(s==="preview")It(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?It.errors:e.concat(It.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Rt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?Rt.errors:e.concat(Rt.errors),t=e.length);var r=!0}else if(s==="preview")Et(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?Et.errors:e.concat(Et.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,o.props=r,t===
-0}er.evaluated={dynamicProps:!0,dynamicItems:!1};function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!er(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?er.errors:e.concat(er.errors),t=e.length;else var r=er.evaluated.props;return Ri.errors=e,o.props=r,t===0}Ri.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Sm=Ei;function Rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Rt.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sr.errors=e,o.props=r,t===
+0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!sr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?sr.errors:e.concat(sr.errors),t=e.length;else var r=sr.evaluated.props;return Ri.errors=e,o.props=r,t===0}Ri.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Sm=Ei;function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Tt.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4802,16 +4804,16 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Oo=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),_m={type:"string",enum:["rule.failed","rule.passed",
-"job.failed"]};function ue(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ue.evaluated;if(o.
+"job.failed"]};function de(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=de.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>3){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxIte\
 ms",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++){let n=a[s];if(typeof n!="stri\
 ng"){const f={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
 e.push(f),t++}if(!(n==="rule.failed"||n==="rule.passed"||n==="job.failed")){const f={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/enum",keyword:"\
 enum",params:{allowedValues:_m.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}ue.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function Et(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Et.evaluated;if(o.
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function Ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ot.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "url"||r==="events"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4821,14 +4823,14 @@ s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/url",schemaPath:"contract#
 NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Oo.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
 pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};
 e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[s]:e.push(s),t++}}if(a.events!==void 0&&(ue(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:p,dynamicAnchors:m})||
-(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"\
+st be string"};e===null?e=[s]:e.push(s),t++}}if(a.events!==void 0&&(de(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:p,dynamicAnchors:m})||
+(e=e===null?de.errors:e.concat(de.errors),t=e.length)),a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"\
 /description",schemaPath:"contract#/$defs/WebhookDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contrac\
 t#/$defs/WebhookDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===0}Et.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Tt.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ot.errors=e,t===0}Ot.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Lt.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -4836,12 +4838,12 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"m\
-ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Et(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ot(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.errors=
-e,t===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
-function Ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ot.evaluated;if(o.dynamicProps&&
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=
+e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
+function Dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Dt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[r]:e.push(
@@ -4859,14 +4861,14 @@ instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:
 null?e=[s]:e.push(s),t++}if(!Oo.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
 [tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(a.events!==void 0&&(ue(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:p,dynamicAnchors:m})||(e=e===null?ue.errors:
-e.concat(ue.errors),t=e.length)),a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",schemaPath:"\
+s),t++}}if(a.events!==void 0&&(de(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:p,dynamicAnchors:m})||(e=e===null?de.errors:
+e.concat(de.errors),t=e.length)),a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/WebhookDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),
 t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/WebhookDescrip\
 tion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ot.errors=e,t===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Lt.evaluated;if(o.dynamicProps&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dt.errors=e,t===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function qt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
@@ -4874,12 +4876,12 @@ t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={in
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
 tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"mu\
-st be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ot(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
-dynamicAnchors:m})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+st be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=
-e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=
+e,t===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="webhook"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook!==void 0){let r=a.webhook;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
@@ -4889,34 +4891,34 @@ contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<="
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dt.errors=e,t===0}Dt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function qt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}jt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function At(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=At.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
 ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
 let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="test"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
-allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:p,dynamicAnchors:m})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(jt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:p,dynamicAnchors:m})||(e=e===null?jt.errors:e.concat(jt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return qt.errors=e,t===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+r),t++}return At.errors=e,t===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Rt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Rt.errors:e.concat(Rt.errors),t=e.length);var r=!0}else if(s==="add")Tt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")Lt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="test")qt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Tt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length);var r=!0}else if(s==="add")Lt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")qt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="test")At(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?At.errors:e.concat(At.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return rr.
-errors=e,o.props=r,t===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!rr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?rr.errors:e.concat(rr.errors),t=e.length;else var r=rr.evaluated.props;return Ei.errors=e,o.props=r,t===0}Ei.evaluated=
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return tr.
+errors=e,o.props=r,t===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!tr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?tr.errors:e.concat(tr.errors),t=e.length;else var r=tr.evaluated.props;return Ei.errors=e,o.props=r,t===0}Ei.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var Cm=Ti;function Ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=Ti.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
@@ -4924,7 +4926,7 @@ null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={instancePath:i,schemaPa
 ust have required property 'webhook'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.webhook!==void 0){let r=a.webhook;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/webhook",schemaPath:"#/propertie\
@@ -4934,8 +4936,8 @@ must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){con
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/webhook",schemaPath:"\
 #/properties/webhook/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ti.errors=e,t===0}Ti.evaluated={props:{repository:!0,
-webhook:!0},dynamicProps:!1,dynamicItems:!1};var Fm=Oi;function jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+webhook:!0},dynamicProps:!1,dynamicItems:!1};var Fm=Oi;function St(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
@@ -4944,19 +4946,19 @@ e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",sc
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===
-0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return St.errors=e,t===
+0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){jt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
-(e=e===null?jt.errors:e.concat(jt.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){St(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?St.errors:e.concat(St.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sr.errors=e,o.props=r,t===
-0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!sr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?sr.errors:e.concat(sr.errors),t=e.length;else var r=sr.evaluated.props;return Oi.errors=e,o.props=r,t===0}Oi.evaluated={dynamicProps:!0,
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ar.errors=e,o.props=r,t===
+0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?ar.errors:e.concat(ar.errors),t=e.length;else var r=ar.evaluated.props;return Oi.errors=e,o.props=r,t===0}Oi.evaluated={dynamicProps:!0,
 dynamicItems:!1};var Do=Li;function Li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Li.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
@@ -4964,7 +4966,7 @@ if(a.jobId===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"re
 obId'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+aracters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",
 schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.jobId!==void 0){let r=a.
 jobId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"\
@@ -4974,7 +4976,7 @@ e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/jobId",schemaPat
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Li.errors=e,t===0}Li.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var Gm=Di;function At(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=At.evaluated;if(o.dynamicProps&&
+var Gm=Di;function _t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_t.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4985,67 +4987,74 @@ null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="ob
 /$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return At.errors=e,t===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return _t.errors=e,t===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="cancel"){At(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?At.errors:e.concat(At.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="cancel"){_t(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?_t.errors:e.concat(_t.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return tr.
-errors=e,o.props=r,t===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!tr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?tr.errors:e.concat(tr.errors),t=e.length;else var r=tr.evaluated.props;return Di.errors=e,o.props=r,t===0}Di.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Um={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":zo}},listRepositories:{query:k,headers:y},
-createRepository:{headers:y,body:{"application/json":Yo}},getRepository:{path:w,query:H,headers:y},deleteRepository:{path:w,headers:y},login:{path:w,headers:y},
-uploadFile:{path:w,headers:y},listFiles:{path:w,query:k,headers:y},deleteFile:{path:Wo,headers:y},downloadExport:{path:Bo,headers:Zo},listEntities:{path:w,query:k,
-headers:y},runEntitiesCommand:{path:w,headers:y,body:{"application/json":Qo}},runExpressionsCommand:{path:w,headers:y,body:{"application/json":on}},countEntities:{
-path:w,headers:y},getEntity:{path:T,query:H,headers:y},runEntityCommand:{path:T,headers:y,body:{"application/json":pn}},deleteEntity:{path:T,headers:y},listRows:{
-path:T,query:un,headers:y},runRowsCommand:{path:T,headers:y,body:{"application/json":Ft}},listRejectedRows:{path:T,query:k,headers:y},getReport:{path:T,headers:y},
-listAttributes:{path:T,query:k,headers:y},runAttributesCommand:{path:T,headers:y,body:{"application/json":fn}},getAttribute:{path:G,query:H,headers:y},listValues:{
-path:G,query:k,headers:y},runValuesCommand:{path:G,headers:y,body:{"application/json":ha}},listMasks:{path:G,query:k,headers:y},runMasksCommand:{path:G,headers:y,
-body:{"application/json":ha}},listPatterns:{path:G,query:hn,headers:y},runPatternsCommand:{path:G,headers:y,body:{"application/json":gn}},runSoundexesCommand:{path:G,
-headers:y,body:{"application/json":ha}},listMetaphones:{path:G,query:k,headers:y},runMetaphonesCommand:{path:G,headers:y,body:{"application/json":ha}},unmaskValue:{
-path:w,headers:y,body:{"application/json":vn}},listFunctions:{path:w,query:Pn,headers:y},listPriorities:{path:w,headers:y},runPrioritiesCommand:{path:w,headers:y,
-body:{"application/json":wn}},runPriorityCommand:{path:po,headers:y,body:{"application/json":Nn}},deletePriority:{path:po,headers:y},listLibraryEntities:{path:w,
-query:k,headers:y},runLibraryEntitiesCommand:{path:w,headers:y,body:{"application/json":In}},countLibraryEntities:{path:w,headers:y},getLibraryEntity:{path:Y,query:H,
-headers:y},runLibraryEntityCommand:{path:Y,headers:y,body:{"application/json":Tn}},deleteLibraryEntity:{path:Y,query:uo,headers:y},listLibraryAttributes:{path:Y,
-query:k,headers:y},runLibraryAttributesCommand:{path:Y,headers:y,body:{"application/json":Ln}},getLibraryAttribute:{path:Ci,query:H,headers:y},runLibraryAttributeCommand:{
-path:Ci,headers:y,body:{"application/json":Dn}},deleteLibraryAttribute:{path:Ci,headers:y},listLibraryEntityRules:{path:Y,query:k,headers:y},runLibraryEntityRulesCommand:{
-path:Y,headers:y,body:{"application/json":qn}},getLibraryRule:{path:Da,query:H,headers:y},runLibraryRuleCommand:{path:Da,headers:y,body:{"application/json":An}},
-deleteLibraryRule:{path:Da,query:uo,headers:y},listAssociatedRules:{path:Da,query:k,headers:y},listAssociatedEntities:{path:Y,query:k,headers:y},runAssociatedEntitiesCommand:{
-path:Y,headers:y,body:{"application/json":_n}},getAttributeMap:{path:fo,headers:y},runAttributeMapCommand:{path:fo,headers:y,body:{"application/json":Cn}},listBusinessRules:{
-path:w,query:Ui,headers:y},runBusinessRulesCommand:{path:w,headers:y,body:{"application/json":Mt}},countBusinessRules:{path:w,headers:y},listAggregateMethods:{path:w,
-headers:y},listLibraryRules:{path:w,query:Ui,headers:y},runLibraryRulesCommand:{path:w,headers:y,body:{"application/json":Gn}},countLibraryRules:{path:w,headers:y},
-listRealBusinessRules:{path:w,query:Ui,headers:y},runRealBusinessRulesCommand:{path:w,headers:y,body:{"application/json":Un}},deleteRealBusinessRules:{path:w,headers:y,
-body:{"application/json":Kn}},countRealBusinessRules:{path:w,headers:y},listEntityBusinessRules:{path:T,query:k,headers:y},runEntityBusinessRulesCommand:{path:T,
-headers:y,body:{"application/json":Jn}},listAttributeBusinessRules:{path:G,query:k,headers:y},runAttributeBusinessRulesCommand:{path:G,headers:y,body:{"applicat\
-ion/json":em}},listEntityRuleHistory:{path:T,query:k,headers:y},runEntityRuleHistoryCommand:{path:T,headers:y,body:{"application/json":Xi}},listAllRuleHistory:{
-path:w,query:k,headers:y},runAllRuleHistoryCommand:{path:w,headers:y,body:{"application/json":Xi}},listEntityCompliance:{path:T,query:k,headers:y},runEntityComplianceCommand:{
-path:T,headers:y,body:{"application/json":$o}},listCompliance:{path:w,query:k,headers:y},runComplianceCommand:{path:w,headers:y,body:{"application/json":$o}},listPassingRules:{
-path:T,query:k,headers:y},runPassingRulesCommand:{path:T,headers:y,body:{"application/json":Mt}},listFailingRules:{path:T,query:k,headers:y},runFailingRulesCommand:{
-path:T,headers:y,body:{"application/json":Mt}},listEnabledRules:{path:T,query:k,headers:y},runEnabledRulesCommand:{path:T,headers:y,body:{"application/json":Mt}},
-getBusinessRule:{path:S,query:H,headers:y},runBusinessRuleCommand:{path:S,headers:y,body:{"application/json":im}},deleteBusinessRule:{path:S,headers:y},getBusinessRulePermissions:{
-path:S,headers:y},listRuleHistory:{path:S,query:k,headers:y},runRuleHistoryCommand:{path:S,headers:y,body:{"application/json":Xi}},listRuleFailingRows:{path:S,query:k,
-headers:y},runRuleFailingRowsCommand:{path:S,headers:y,body:{"application/json":Ft}},listRulePassingRows:{path:S,query:k,headers:y},runRulePassingRowsCommand:{path:S,
-headers:y,body:{"application/json":Ft}},listRuleGroups:{path:S,query:k,headers:y},runRuleGroupsCommand:{path:S,headers:y,body:{"application/json":nm}},runGroupFailingRowsCommand:{
-path:S,headers:y,body:{"application/json":No}},runGroupPassingRowsCommand:{path:S,headers:y,body:{"application/json":No}},listGroupFailingRows:{path:oi,query:k,
-headers:y},runNamedGroupFailingRowsCommand:{path:oi,headers:y,body:{"application/json":Ft}},listGroupPassingRows:{path:oi,query:k,headers:y},runNamedGroupPassingRowsCommand:{
-path:oi,headers:y,body:{"application/json":Ft}},listEntityJoins:{path:T,query:k,headers:y},runEntityJoinsCommand:{path:T,headers:y,body:{"application/json":mm}},
-deleteEntityJoins:{path:T,headers:y,body:{"application/json":ym}},listEntityPermanentJoins:{path:T,query:k,headers:y},runEntityPermanentJoinsCommand:{path:T,headers:y,
-body:{"application/json":Kt}},listEntityDiscoveredJoins:{path:T,query:k,headers:y},runEntityDiscoveredJoinsCommand:{path:T,headers:y,body:{"application/json":Kt}},
-listJoins:{path:w,query:k,headers:y},runJoinsCommand:{path:w,headers:y,body:{"application/json":Kt}},countJoins:{path:w,headers:y},listPermanentJoins:{path:w,query:k,
-headers:y},runPermanentJoinsCommand:{path:w,headers:y,body:{"application/json":Kt}},listDiscoveredJoins:{path:w,query:k,headers:y},runDiscoveredJoinsCommand:{path:w,
-headers:y,body:{"application/json":Kt}},listJoinJobs:{path:w,query:k,headers:y},runJoinJobsCommand:{path:w,headers:y,body:{"application/json":gm}},countJoinJobs:{
-path:w,headers:y},getJoin:{path:Yt,query:H,headers:y},runJoinCommand:{path:Yt,headers:y,body:{"application/json":vm}},deleteJoin:{path:Yt,headers:y},getVennDiagram:{
-path:Yt,query:k,headers:y},runVennDiagramCommand:{path:Yt,headers:y,body:{"application/json":wm}},listKeywords:{path:w,query:k,headers:y},runKeywordsCommand:{path:w,
-headers:y,body:{"application/json":km}},deleteKeywordCategory:{path:Nm,headers:y},deleteKeyword:{path:xm,headers:y},listRuleFolders:{path:w,query:k,headers:y},runRuleFoldersCommand:{
-path:w,headers:y,body:{"application/json":Im}},getRuleFolder:{path:Ye,query:H,headers:y},runRuleFolderCommand:{path:Ye,headers:y,body:{"application/json":Tm}},deleteRuleFolder:{
-path:Ye,headers:y},listRuleFolderRules:{path:Ye,query:k,headers:y},runRuleFolderRulesCommand:{path:Ye,headers:y,body:{"application/json":Om}},listRuleFolderResults:{
-path:Ye,query:k,headers:y},runRuleFolderResultsCommand:{path:Ye,headers:y,body:{"application/json":Mt}},listLoaderConnections:{path:w,query:k,headers:y},runLoaderConnectionsCommand:{
-path:w,headers:y,body:{"application/json":Lm}},getLoaderConnection:{path:ce,query:H,headers:y},runLoaderConnectionCommand:{path:ce,headers:y,body:{"application/\
-json":Dm}},deleteLoaderConnection:{path:ce,headers:y},listDatasources:{path:ce,query:k,headers:y},runDatasourcesCommand:{path:ce,headers:y,body:{"application/js\
-on":qm}},listDataschemas:{path:ce,query:k,headers:y},runDataschemasCommand:{path:ce,headers:y,body:{"application/json":Am}},listConnectionEncodings:{path:ce,headers:y},
-listLoaderConnectionTypes:{headers:y},listWebhooks:{path:w,query:k,headers:y},runWebhooksCommand:{path:w,headers:y,body:{"application/json":Sm}},deleteWebhook:{
-path:Cm,headers:y},listJobs:{path:w,query:k,headers:y},runSchedulerCommand:{path:w,headers:y,body:{"application/json":Fm}},getJob:{path:Do,query:H,headers:y},runJobCommand:{
-path:Do,headers:y,body:{"application/json":Gm}}};export{Um as validators};
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ir.
+errors=e,o.props=r,t===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ir(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?ir.errors:e.concat(ir.errors),t=e.length;else var r=ir.evaluated.props;return Di.errors=e,o.props=r,t===0}Di.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Um={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":zo}},listRepositories:{query:w,headers:y},
+createRepository:{headers:y,body:{"application/json":Jo}},getRepository:{path:k,query:V,headers:y},deleteRepository:{path:k,headers:y},login:{path:k,headers:y},
+uploadFile:{path:k,headers:y},listFiles:{path:k,query:w,headers:y},deleteFile:{path:Wo,headers:y},downloadExport:{path:Bo,headers:Zo},listEntities:{path:k,query:w,
+headers:y},runEntitiesCommand:{path:k,headers:y,body:{"application/json":Qo}},runExpressionsCommand:{path:k,headers:y,body:{"application/json":on}},countEntities:{
+path:k,headers:y},getEntity:{path:T,query:V,headers:y},runEntityCommand:{path:T,headers:y,body:{"application/json":pn}},deleteEntity:{path:T,headers:y},listRows:{
+path:T,query:un,headers:y},runRowsCommand:{path:T,headers:y,body:{"application/json":_}},listRejectedRows:{path:T,query:w,headers:y},getReport:{path:T,headers:y},
+listAttributes:{path:T,query:w,headers:y},runAttributesCommand:{path:T,headers:y,body:{"application/json":fn}},getAttribute:{path:H,query:V,headers:y},listValues:{
+path:H,query:w,headers:y},runValuesCommand:{path:H,headers:y,body:{"application/json":ha}},listMasks:{path:H,query:w,headers:y},runMasksCommand:{path:H,headers:y,
+body:{"application/json":ha}},listPatterns:{path:H,query:hn,headers:y},runPatternsCommand:{path:H,headers:y,body:{"application/json":gn}},runSoundexesCommand:{path:H,
+headers:y,body:{"application/json":ha}},listMetaphones:{path:H,query:w,headers:y},runMetaphonesCommand:{path:H,headers:y,body:{"application/json":ha}},unmaskValue:{
+path:k,headers:y,body:{"application/json":vn}},listFunctions:{path:k,query:Pn,headers:y},listPriorities:{path:k,headers:y},runPrioritiesCommand:{path:k,headers:y,
+body:{"application/json":wn}},runPriorityCommand:{path:po,headers:y,body:{"application/json":$n}},deletePriority:{path:po,headers:y},listLibraryEntities:{path:k,
+query:w,headers:y},runLibraryEntitiesCommand:{path:k,headers:y,body:{"application/json":In}},countLibraryEntities:{path:k,headers:y},getLibraryEntity:{path:W,query:V,
+headers:y},runLibraryEntityCommand:{path:W,headers:y,body:{"application/json":Tn}},deleteLibraryEntity:{path:W,query:uo,headers:y},listLibraryAttributes:{path:W,
+query:w,headers:y},runLibraryAttributesCommand:{path:W,headers:y,body:{"application/json":Ln}},getLibraryAttribute:{path:Ci,query:V,headers:y},runLibraryAttributeCommand:{
+path:Ci,headers:y,body:{"application/json":Dn}},deleteLibraryAttribute:{path:Ci,headers:y},listLibraryEntityRules:{path:W,query:w,headers:y},runLibraryEntityRulesCommand:{
+path:W,headers:y,body:{"application/json":qn}},getLibraryRule:{path:Da,query:V,headers:y},runLibraryRuleCommand:{path:Da,headers:y,body:{"application/json":An}},
+deleteLibraryRule:{path:Da,query:uo,headers:y},listAssociatedRules:{path:Da,query:w,headers:y},listAssociatedEntities:{path:W,query:w,headers:y},runAssociatedEntitiesCommand:{
+path:W,headers:y,body:{"application/json":_n}},getAttributeMap:{path:fo,headers:y},runAttributeMapCommand:{path:fo,headers:y,body:{"application/json":Cn}},listBusinessRules:{
+path:k,query:Ui,headers:y},runBusinessRulesCommand:{path:k,headers:y,body:{"application/json":zt}},countBusinessRules:{path:k,headers:y},listAggregateMethods:{path:k,
+headers:y},listLibraryRules:{path:k,query:Ui,headers:y},runLibraryRulesCommand:{path:k,headers:y,body:{"application/json":Gn}},countLibraryRules:{path:k,headers:y},
+listRealBusinessRules:{path:k,query:Ui,headers:y},runRealBusinessRulesCommand:{path:k,headers:y,body:{"application/json":Un}},deleteRealBusinessRules:{path:k,headers:y,
+body:{"application/json":Kn}},countRealBusinessRules:{path:k,headers:y},listEntityBusinessRules:{path:T,query:w,headers:y},runEntityBusinessRulesCommand:{path:T,
+headers:y,body:{"application/json":Yn}},listAttributeBusinessRules:{path:H,query:w,headers:y},runAttributeBusinessRulesCommand:{path:H,headers:y,body:{"applicat\
+ion/json":em}},listEntityRuleHistory:{path:T,query:w,headers:y},runEntityRuleHistoryCommand:{path:T,headers:y,body:{"application/json":Xi}},listAllRuleHistory:{
+path:k,query:w,headers:y},runAllRuleHistoryCommand:{path:k,headers:y,body:{"application/json":Xi}},listEntityCompliance:{path:T,query:w,headers:y},runEntityComplianceCommand:{
+path:T,headers:y,body:{"application/json":No}},listCompliance:{path:k,query:w,headers:y},runComplianceCommand:{path:k,headers:y,body:{"application/json":No}},listPassingRules:{
+path:T,query:w,headers:y},runPassingRulesCommand:{path:T,headers:y,body:{"application/json":zt}},listFailingRules:{path:T,query:w,headers:y},runFailingRulesCommand:{
+path:T,headers:y,body:{"application/json":zt}},listEnabledRules:{path:T,query:w,headers:y},runEnabledRulesCommand:{path:T,headers:y,body:{"application/json":zt}},
+getBusinessRule:{path:C,query:V,headers:y},runBusinessRuleCommand:{path:C,headers:y,body:{"application/json":im}},deleteBusinessRule:{path:C,headers:y},getBusinessRulePermissions:{
+path:C,headers:y},listRuleHistory:{path:C,query:w,headers:y},runRuleHistoryCommand:{path:C,headers:y,body:{"application/json":Xi}},listRuleFailingRows:{path:C,query:w,
+headers:y},runRuleFailingRowsCommand:{path:C,headers:y,body:{"application/json":_}},listRulePassingRows:{path:C,query:w,headers:y},runRulePassingRowsCommand:{path:C,
+headers:y,body:{"application/json":_}},listRuleGroups:{path:C,query:w,headers:y},runRuleGroupsCommand:{path:C,headers:y,body:{"application/json":nm}},runGroupFailingRowsCommand:{
+path:C,headers:y,body:{"application/json":$o}},runGroupPassingRowsCommand:{path:C,headers:y,body:{"application/json":$o}},listGroupFailingRows:{path:oi,query:w,
+headers:y},runNamedGroupFailingRowsCommand:{path:oi,headers:y,body:{"application/json":_}},listGroupPassingRows:{path:oi,query:w,headers:y},runNamedGroupPassingRowsCommand:{
+path:oi,headers:y,body:{"application/json":_}},listEntityJoins:{path:T,query:w,headers:y},runEntityJoinsCommand:{path:T,headers:y,body:{"application/json":mm}},
+deleteEntityJoins:{path:T,headers:y,body:{"application/json":ym}},listEntityPermanentJoins:{path:T,query:w,headers:y},runEntityPermanentJoinsCommand:{path:T,headers:y,
+body:{"application/json":Jt}},listEntityDiscoveredJoins:{path:T,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:T,headers:y,body:{"application/json":Jt}},
+listJoins:{path:k,query:w,headers:y},runJoinsCommand:{path:k,headers:y,body:{"application/json":Jt}},countJoins:{path:k,headers:y},listPermanentJoins:{path:k,query:w,
+headers:y},runPermanentJoinsCommand:{path:k,headers:y,body:{"application/json":Jt}},listDiscoveredJoins:{path:k,query:w,headers:y},runDiscoveredJoinsCommand:{path:k,
+headers:y,body:{"application/json":Jt}},listJoinJobs:{path:k,query:w,headers:y},runJoinJobsCommand:{path:k,headers:y,body:{"application/json":gm}},countJoinJobs:{
+path:k,headers:y},getJoin:{path:L,query:V,headers:y},runJoinCommand:{path:L,headers:y,body:{"application/json":vm}},deleteJoin:{path:L,headers:y},getVennDiagram:{
+path:L,query:w,headers:y},runVennDiagramCommand:{path:L,headers:y,body:{"application/json":wm}},listJoinInnerRows:{path:L,query:w,headers:y},runJoinInnerRowsCommand:{
+path:L,headers:y,body:{"application/json":_}},listJoinOuterRows:{path:L,query:w,headers:y},runJoinOuterRowsCommand:{path:L,headers:y,body:{"application/json":_}},
+listJoinLeftOuterRows:{path:L,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinRightOuterRows:{path:L,query:w,
+headers:y},runJoinRightOuterRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinLeftNoMatchRows:{path:L,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{
+path:L,headers:y,body:{"application/json":_}},listJoinRightNoMatchRows:{path:L,query:w,headers:y},runJoinRightNoMatchRowsCommand:{path:L,headers:y,body:{"applic\
+ation/json":_}},listJoinMatchingValues:{path:L,query:w,headers:y},runJoinMatchingValuesCommand:{path:L,headers:y,body:{"application/json":_}},listJoinLeftNoMatchValues:{
+path:L,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:L,headers:y,body:{"application/json":_}},listJoinRightNoMatchValues:{path:L,query:w,headers:y},runJoinRightNoMatchValuesCommand:{
+path:L,headers:y,body:{"application/json":_}},listKeywords:{path:k,query:w,headers:y},runKeywordsCommand:{path:k,headers:y,body:{"application/json":km}},deleteKeywordCategory:{
+path:$m,headers:y},deleteKeyword:{path:xm,headers:y},listRuleFolders:{path:k,query:w,headers:y},runRuleFoldersCommand:{path:k,headers:y,body:{"application/json":Im}},
+getRuleFolder:{path:We,query:V,headers:y},runRuleFolderCommand:{path:We,headers:y,body:{"application/json":Tm}},deleteRuleFolder:{path:We,headers:y},listRuleFolderRules:{
+path:We,query:w,headers:y},runRuleFolderRulesCommand:{path:We,headers:y,body:{"application/json":Om}},listRuleFolderResults:{path:We,query:w,headers:y},runRuleFolderResultsCommand:{
+path:We,headers:y,body:{"application/json":zt}},listLoaderConnections:{path:k,query:w,headers:y},runLoaderConnectionsCommand:{path:k,headers:y,body:{"applicatio\
+n/json":Lm}},getLoaderConnection:{path:fe,query:V,headers:y},runLoaderConnectionCommand:{path:fe,headers:y,body:{"application/json":Dm}},deleteLoaderConnection:{
+path:fe,headers:y},listDatasources:{path:fe,query:w,headers:y},runDatasourcesCommand:{path:fe,headers:y,body:{"application/json":qm}},listDataschemas:{path:fe,query:w,
+headers:y},runDataschemasCommand:{path:fe,headers:y,body:{"application/json":Am}},listConnectionEncodings:{path:fe,headers:y},listLoaderConnectionTypes:{headers:y},
+listWebhooks:{path:k,query:w,headers:y},runWebhooksCommand:{path:k,headers:y,body:{"application/json":Sm}},deleteWebhook:{path:Cm,headers:y},listJobs:{path:k,query:w,
+headers:y},runSchedulerCommand:{path:k,headers:y,body:{"application/json":Fm}},getJob:{path:Do,query:V,headers:y},runJobCommand:{path:Do,headers:y,body:{"applic\
+ation/json":Gm}}};export{Um as validators};

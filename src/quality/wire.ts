@@ -62,7 +62,11 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...rules.services,
   })
-  const joins = wireJoins({ jobs, ...entities.services, ...listings.services })
+  const joins = wireJoins(surroundings, stores.services, {
+    ...kept,
+    ...entities.services,
+    ...listings.services,
+  })
   const webhooks = wireWebhooks(surroundings)
   const families = [
     stores,

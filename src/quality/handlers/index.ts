@@ -9,6 +9,7 @@ import { exportHandlers } from './exports.ts'
 import { fileHandlers } from './files.ts'
 import { functionHandlers } from './functions.ts'
 import { entityJoinHandlers } from './entity-joins.ts'
+import { joinSetHandlers } from './join-sets.ts'
 import { joinHandlers } from './joins.ts'
 import { keywordHandlers } from './keywords.ts'
 import { libraryRuleHandlers } from './library-rules.ts'
@@ -48,6 +49,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...ruleRowHandlers(services),
     ...ruleHistoryHandlers(services),
     ...joinHandlers(services),
+    ...joinSetHandlers(services),
     ...entityJoinHandlers(services),
     ...keywordHandlers(services),
     ...ruleFolderHandlers(services),

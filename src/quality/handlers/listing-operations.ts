@@ -57,6 +57,7 @@ interface ScopePaths extends Record<ScopeName, Path> {
   joins: { readonly repository: string }
   entityJoins: { readonly repository: string; readonly entityID: number }
   join: { readonly repository: string; readonly joinId: string }
+  joinedPair: { readonly repository: string; readonly joinId: string }
 }
 
 type PathOf<Name extends ListingName> = ScopePaths[ScopeOf<Name>]

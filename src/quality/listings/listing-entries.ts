@@ -4,6 +4,7 @@ import type { Warehouse } from '../model/warehouse.ts'
 import type { AttributeScope } from './declared/attribute-scope.ts'
 import type { EntityRef } from './declared/attributes-listing.ts'
 import type { RulesScope } from './declared/business-rules-listing.ts'
+import type { JoinedPair } from './declared/joined-pair.ts'
 import type { JoinsScope } from './declared/joins-listing.ts'
 import type { LibraryScope } from './declared/library-attributes-listing.ts'
 import type { LibrariesScope } from './declared/library-rules-listing.ts'
@@ -37,16 +38,14 @@ export interface CatalogueScopes {
   join: JoinScope
 }
 
-/**
- * The scopes of the warehouse's listings, with the arguments of their declarations. A listing of joins will have its
- * own scope here, `entityPair`, with two loads.
- */
+/** The scopes of the warehouse's listings, with the arguments of their declarations. */
 export interface WarehouseScopes {
   entity: { readonly load: ServedLoad }
   attribute: AttributeScope & { readonly warehouse: Warehouse }
   ruleRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   ruleGroups: { readonly load: ServedLoad; readonly groups: KeptGroups }
+  joinedPair: JoinedPair
 }
 
 export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes | FolderEntry['scope']

@@ -62,6 +62,16 @@ export interface Numbering {
    * numbers satisfy it; or to all rows if they fit on one page.
    */
   readonly find?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder
+  /** Set if the numbers are not stored, so that rows must be looked up rather than selected among all rows. */
+  readonly lookUp?: RowLookUp
+}
+
+/** Finds single rows. The results have the form of `from`. */
+export interface RowLookUp {
+  /** The rows at these positions of the default order, from 1. */
+  readonly at: (first: number, last: number) => Knex.QueryBuilder
+  /** The rows with these numbers. @param numbers a query whose only column has the name of the key's column */
+  readonly numbered: (numbers: Knex.QueryBuilder) => Knex.QueryBuilder
 }
 
 export interface ScannedRows {

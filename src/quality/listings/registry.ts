@@ -26,6 +26,9 @@ import {
   entityPermanentJoinsListing,
   permanentJoinsListing,
 } from './declared/joins-listing.ts'
+import type { JoinedPair } from './declared/joined-pair.ts'
+import { joinedRowsListing } from './declared/joined-rows-listing.ts'
+import { joinedValuesListing } from './declared/joined-values-listing.ts'
 import { keywordsListing } from './declared/keywords-listing.ts'
 import { libraryAttributesListing } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
@@ -43,6 +46,7 @@ import {
 import { ruleRowsListing } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
+import { unmatchedRowsListing } from './declared/unmatched-rows-listing.ts'
 import { valuesListing } from './declared/values-listing.ts'
 import { vennDiagramListing } from './declared/venn-diagram-listing.ts'
 import { webhooksListing } from './declared/webhooks-listing.ts'
@@ -90,6 +94,14 @@ const selectedRows = <Scope extends 'ruleRows' | 'groupRows'>(
     ruleRowsListing(view, load, selected, where),
   exportable: true as const,
   exportOmitsKey: true,
+})
+
+/** A result set of a join. */
+const resultSet = (declare: (pair: JoinedPair, where: string | undefined) => Promise<Listing>) => ({
+  store: 'warehouse' as const,
+  scope: 'joinedPair' as const,
+  declare: (pair: JoinedPair, _: ListingVariant, where: string | undefined) => declare(pair, where),
+  exportable: true as const,
 })
 
 /**
@@ -168,6 +180,15 @@ export const LISTINGS = {
     declare: ({ load, groups }, { groupName }) => ruleGroupsListing(load, groups, groupName),
     exportable: true,
   },
+  joinInnerRows: resultSet((pair, where) => joinedRowsListing('inner', pair, where)),
+  joinOuterRows: resultSet((pair, where) => joinedRowsListing('outer', pair, where)),
+  joinLeftOuterRows: resultSet((pair, where) => joinedRowsListing('leftOuter', pair, where)),
+  joinRightOuterRows: resultSet((pair, where) => joinedRowsListing('rightOuter', pair, where)),
+  joinLeftNoMatchRows: resultSet((pair, where) => unmatchedRowsListing('left', pair, where)),
+  joinRightNoMatchRows: resultSet((pair, where) => unmatchedRowsListing('right', pair, where)),
+  joinMatchingValues: resultSet((pair) => joinedValuesListing('common', pair)),
+  joinLeftNoMatchValues: resultSet((pair) => joinedValuesListing('left', pair)),
+  joinRightNoMatchValues: resultSet((pair) => joinedValuesListing('right', pair)),
   rejected: {
     store: 'warehouse',
     scope: 'entity',

@@ -1,5 +1,5 @@
 /** The texts that name a join. */
-import type { JoinKey } from './join.ts'
+import type { Join, JoinKey } from './join.ts'
 
 /** A join id: `2-3_4-1-2_5-1`. Without the last number it means the sequence 1. */
 const ID = /^(\d{1,15})-(\d{1,15}(?:_\d{1,15})*)-(\d{1,15})-(\d{1,15}(?:_\d{1,15})*)(?:-(\d{1,15}))?$/
@@ -41,3 +41,12 @@ export const joinKeyText = (key: JoinKey): string =>
 
 /** Attribute ids as an element of a Tcl list. */
 const listed = (ids: readonly number[]): string => (ids.length === 1 ? String(ids[0]) : `{${ids.join(' ')}}`)
+
+/** The key of a join. */
+export const keyOfJoin = ({ left, right, sequence }: Pick<Join, 'left' | 'right' | 'sequence'>): JoinKey => ({
+  leftEntity: left.entityNumber,
+  leftAttributes: left.attributeIds,
+  rightEntity: right.entityNumber,
+  rightAttributes: right.attributeIds,
+  sequence,
+})

@@ -59,6 +59,11 @@ import {
     ProblemToJSON,
 } from '../models/Problem.js';
 import {
+    type RowsCommand,
+    RowsCommandFromJSON,
+    RowsCommandToJSON,
+} from '../models/RowsCommand.js';
+import {
     type StandardResponse,
     StandardResponseFromJSON,
     StandardResponseToJSON,
@@ -344,6 +349,45 @@ export interface ListEntityPermanentJoinsRequest {
     xRequestId?: string;
 }
 
+export interface ListJoinInnerRowsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinInnerRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListJoinJobsRequest {
     /**
      * The name of a repository
@@ -373,6 +417,318 @@ export interface ListJoinJobsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListJoinJobsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinLeftNoMatchRowsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinLeftNoMatchRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinLeftNoMatchValuesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinLeftNoMatchValuesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinLeftOuterRowsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinLeftOuterRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinMatchingValuesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinMatchingValuesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinOuterRowsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinOuterRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinRightNoMatchRowsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinRightNoMatchRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinRightNoMatchValuesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinRightNoMatchValuesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListJoinRightOuterRowsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListJoinRightOuterRowsExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -540,6 +896,25 @@ export interface RunJoinCommandRequest {
     xRequestId?: string;
 }
 
+export interface RunJoinInnerRowsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface RunJoinJobsCommandRequest {
     /**
      * The name of a repository
@@ -549,6 +924,158 @@ export interface RunJoinJobsCommandRequest {
      * 
      */
     joinJobsCommand: JoinJobsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinLeftNoMatchRowsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinLeftNoMatchValuesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinLeftOuterRowsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinMatchingValuesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinOuterRowsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinRightNoMatchRowsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinRightNoMatchValuesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunJoinRightOuterRowsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1342,6 +1869,92 @@ export class JoinsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listJoinInnerRows without sending the request
+     */
+    async listJoinInnerRowsRequestOpts(requestParameters: ListJoinInnerRowsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinInnerRows().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinInnerRows().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/innerrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Pairs of a left and a right row with an equal value. They are in the order of the left rows, then of the right rows. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the inner join
+     */
+    async listJoinInnerRowsRaw(requestParameters: ListJoinInnerRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinInnerRowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * Pairs of a left and a right row with an equal value. They are in the order of the left rows, then of the right rows. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the inner join
+     */
+    async listJoinInnerRows(requestParameters: ListJoinInnerRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinInnerRowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listJoinJobs without sending the request
      */
     async listJoinJobsRequestOpts(requestParameters: ListJoinJobsRequest): Promise<runtime.RequestOpts> {
@@ -1416,6 +2029,694 @@ export class JoinsApi extends runtime.BaseAPI {
      */
     async listJoinJobs(requestParameters: ListJoinJobsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listJoinJobsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinLeftNoMatchRows without sending the request
+     */
+    async listJoinLeftNoMatchRowsRequestOpts(requestParameters: ListJoinLeftNoMatchRowsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinLeftNoMatchRows().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinLeftNoMatchRows().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/leftnomatchrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rows of the left entity whose value the right side does not have, or is null. Rows that the filter of the left side leaves out are not among them. The columns are those of the rows of the entity. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The left rows that join nothing
+     */
+    async listJoinLeftNoMatchRowsRaw(requestParameters: ListJoinLeftNoMatchRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinLeftNoMatchRowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The rows of the left entity whose value the right side does not have, or is null. Rows that the filter of the left side leaves out are not among them. The columns are those of the rows of the entity. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The left rows that join nothing
+     */
+    async listJoinLeftNoMatchRows(requestParameters: ListJoinLeftNoMatchRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinLeftNoMatchRowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinLeftNoMatchValues without sending the request
+     */
+    async listJoinLeftNoMatchValuesRequestOpts(requestParameters: ListJoinLeftNoMatchValuesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinLeftNoMatchValues().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinLeftNoMatchValues().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/leftnomatchvalues`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Distinct values of the left side that the right side does not have, the most frequent first. `metadata.source` is `index` if the values come from the index of the join, and `scan` if they were computed for this request.
+     * The values that only the left side has
+     */
+    async listJoinLeftNoMatchValuesRaw(requestParameters: ListJoinLeftNoMatchValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinLeftNoMatchValuesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * Distinct values of the left side that the right side does not have, the most frequent first. `metadata.source` is `index` if the values come from the index of the join, and `scan` if they were computed for this request.
+     * The values that only the left side has
+     */
+    async listJoinLeftNoMatchValues(requestParameters: ListJoinLeftNoMatchValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinLeftNoMatchValuesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinLeftOuterRows without sending the request
+     */
+    async listJoinLeftOuterRowsRequestOpts(requestParameters: ListJoinLeftOuterRowsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinLeftOuterRows().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinLeftOuterRows().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/leftouterrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rows of the inner join and each left row that joins nothing, in the order of the left rows. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the left outer join
+     */
+    async listJoinLeftOuterRowsRaw(requestParameters: ListJoinLeftOuterRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinLeftOuterRowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The rows of the inner join and each left row that joins nothing, in the order of the left rows. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the left outer join
+     */
+    async listJoinLeftOuterRows(requestParameters: ListJoinLeftOuterRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinLeftOuterRowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinMatchingValues without sending the request
+     */
+    async listJoinMatchingValuesRequestOpts(requestParameters: ListJoinMatchingValuesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinMatchingValues().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinMatchingValues().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/matchingvalues`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Distinct values of both sides, as the function of the join makes them, with the number of rows on each side and their product. The largest products are first. `metadata.source` is `index` if the values come from the index of the join, and `scan` if they were computed for this request.
+     * The values that both sides have
+     */
+    async listJoinMatchingValuesRaw(requestParameters: ListJoinMatchingValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinMatchingValuesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * Distinct values of both sides, as the function of the join makes them, with the number of rows on each side and their product. The largest products are first. `metadata.source` is `index` if the values come from the index of the join, and `scan` if they were computed for this request.
+     * The values that both sides have
+     */
+    async listJoinMatchingValues(requestParameters: ListJoinMatchingValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinMatchingValuesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinOuterRows without sending the request
+     */
+    async listJoinOuterRowsRequestOpts(requestParameters: ListJoinOuterRowsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinOuterRows().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinOuterRows().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/outerrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rows of the inner join, each left row that joins nothing, and at the end each right row that joins nothing. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the full outer join
+     */
+    async listJoinOuterRowsRaw(requestParameters: ListJoinOuterRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinOuterRowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The rows of the inner join, each left row that joins nothing, and at the end each right row that joins nothing. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the full outer join
+     */
+    async listJoinOuterRows(requestParameters: ListJoinOuterRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinOuterRowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinRightNoMatchRows without sending the request
+     */
+    async listJoinRightNoMatchRowsRequestOpts(requestParameters: ListJoinRightNoMatchRowsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinRightNoMatchRows().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinRightNoMatchRows().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/rightnomatchrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rows of the right entity whose value the left side does not have, or is null. Rows that the filter of the right side leaves out are not among them. The columns are those of the rows of the entity. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The right rows that join nothing
+     */
+    async listJoinRightNoMatchRowsRaw(requestParameters: ListJoinRightNoMatchRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinRightNoMatchRowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The rows of the right entity whose value the left side does not have, or is null. Rows that the filter of the right side leaves out are not among them. The columns are those of the rows of the entity. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The right rows that join nothing
+     */
+    async listJoinRightNoMatchRows(requestParameters: ListJoinRightNoMatchRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinRightNoMatchRowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinRightNoMatchValues without sending the request
+     */
+    async listJoinRightNoMatchValuesRequestOpts(requestParameters: ListJoinRightNoMatchValuesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinRightNoMatchValues().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinRightNoMatchValues().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/rightnomatchvalues`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Distinct values of the right side that the left side does not have, the most frequent first. `metadata.source` is `index` if the values come from the index of the join, and `scan` if they were computed for this request.
+     * The values that only the right side has
+     */
+    async listJoinRightNoMatchValuesRaw(requestParameters: ListJoinRightNoMatchValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinRightNoMatchValuesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * Distinct values of the right side that the left side does not have, the most frequent first. `metadata.source` is `index` if the values come from the index of the join, and `scan` if they were computed for this request.
+     * The values that only the right side has
+     */
+    async listJoinRightNoMatchValues(requestParameters: ListJoinRightNoMatchValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinRightNoMatchValuesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listJoinRightOuterRows without sending the request
+     */
+    async listJoinRightOuterRowsRequestOpts(requestParameters: ListJoinRightOuterRowsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listJoinRightOuterRows().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling listJoinRightOuterRows().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/rightouterrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rows of the inner join, and at the end each right row that joins nothing. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the right outer join
+     */
+    async listJoinRightOuterRowsRaw(requestParameters: ListJoinRightOuterRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listJoinRightOuterRowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The rows of the inner join, and at the end each right row that joins nothing. The columns of the left side begin with `L_e`, those of the right side with `R_e`, followed by the number of the entity; a side without a row is empty. `metadata.source` is `index` if the rows come from the index of the join, and `scan` if they were computed for this request.
+     * The rows of the right outer join
+     */
+    async listJoinRightOuterRows(requestParameters: ListJoinRightOuterRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listJoinRightOuterRowsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -1942,6 +3243,78 @@ export class JoinsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runJoinInnerRowsCommand without sending the request
+     */
+    async runJoinInnerRowsCommandRequestOpts(requestParameters: RunJoinInnerRowsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinInnerRowsCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinInnerRowsCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinInnerRowsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/innerrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the inner join
+     */
+    async runJoinInnerRowsCommandRaw(requestParameters: RunJoinInnerRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinInnerRowsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the inner join
+     */
+    async runJoinInnerRowsCommand(requestParameters: RunJoinInnerRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinInnerRowsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for runJoinJobsCommand without sending the request
      */
     async runJoinJobsCommandRequestOpts(requestParameters: RunJoinJobsCommandRequest): Promise<runtime.RequestOpts> {
@@ -2002,6 +3375,582 @@ export class JoinsApi extends runtime.BaseAPI {
      */
     async runJoinJobsCommand(requestParameters: RunJoinJobsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runJoinJobsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinLeftNoMatchRowsCommand without sending the request
+     */
+    async runJoinLeftNoMatchRowsCommandRequestOpts(requestParameters: RunJoinLeftNoMatchRowsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinLeftNoMatchRowsCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinLeftNoMatchRowsCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinLeftNoMatchRowsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/leftnomatchrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the left rows that join nothing
+     */
+    async runJoinLeftNoMatchRowsCommandRaw(requestParameters: RunJoinLeftNoMatchRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinLeftNoMatchRowsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the left rows that join nothing
+     */
+    async runJoinLeftNoMatchRowsCommand(requestParameters: RunJoinLeftNoMatchRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinLeftNoMatchRowsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinLeftNoMatchValuesCommand without sending the request
+     */
+    async runJoinLeftNoMatchValuesCommandRequestOpts(requestParameters: RunJoinLeftNoMatchValuesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinLeftNoMatchValuesCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinLeftNoMatchValuesCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinLeftNoMatchValuesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/leftnomatchvalues`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the values that only the left side has
+     */
+    async runJoinLeftNoMatchValuesCommandRaw(requestParameters: RunJoinLeftNoMatchValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinLeftNoMatchValuesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the values that only the left side has
+     */
+    async runJoinLeftNoMatchValuesCommand(requestParameters: RunJoinLeftNoMatchValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinLeftNoMatchValuesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinLeftOuterRowsCommand without sending the request
+     */
+    async runJoinLeftOuterRowsCommandRequestOpts(requestParameters: RunJoinLeftOuterRowsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinLeftOuterRowsCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinLeftOuterRowsCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinLeftOuterRowsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/leftouterrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the left outer join
+     */
+    async runJoinLeftOuterRowsCommandRaw(requestParameters: RunJoinLeftOuterRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinLeftOuterRowsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the left outer join
+     */
+    async runJoinLeftOuterRowsCommand(requestParameters: RunJoinLeftOuterRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinLeftOuterRowsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinMatchingValuesCommand without sending the request
+     */
+    async runJoinMatchingValuesCommandRequestOpts(requestParameters: RunJoinMatchingValuesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinMatchingValuesCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinMatchingValuesCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinMatchingValuesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/matchingvalues`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the values that both sides have
+     */
+    async runJoinMatchingValuesCommandRaw(requestParameters: RunJoinMatchingValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinMatchingValuesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the values that both sides have
+     */
+    async runJoinMatchingValuesCommand(requestParameters: RunJoinMatchingValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinMatchingValuesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinOuterRowsCommand without sending the request
+     */
+    async runJoinOuterRowsCommandRequestOpts(requestParameters: RunJoinOuterRowsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinOuterRowsCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinOuterRowsCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinOuterRowsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/outerrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the full outer join
+     */
+    async runJoinOuterRowsCommandRaw(requestParameters: RunJoinOuterRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinOuterRowsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the full outer join
+     */
+    async runJoinOuterRowsCommand(requestParameters: RunJoinOuterRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinOuterRowsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinRightNoMatchRowsCommand without sending the request
+     */
+    async runJoinRightNoMatchRowsCommandRequestOpts(requestParameters: RunJoinRightNoMatchRowsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinRightNoMatchRowsCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinRightNoMatchRowsCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinRightNoMatchRowsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/rightnomatchrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the right rows that join nothing
+     */
+    async runJoinRightNoMatchRowsCommandRaw(requestParameters: RunJoinRightNoMatchRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinRightNoMatchRowsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the right rows that join nothing
+     */
+    async runJoinRightNoMatchRowsCommand(requestParameters: RunJoinRightNoMatchRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinRightNoMatchRowsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinRightNoMatchValuesCommand without sending the request
+     */
+    async runJoinRightNoMatchValuesCommandRequestOpts(requestParameters: RunJoinRightNoMatchValuesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinRightNoMatchValuesCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinRightNoMatchValuesCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinRightNoMatchValuesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/rightnomatchvalues`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the values that only the right side has
+     */
+    async runJoinRightNoMatchValuesCommandRaw(requestParameters: RunJoinRightNoMatchValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinRightNoMatchValuesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the values that only the right side has
+     */
+    async runJoinRightNoMatchValuesCommand(requestParameters: RunJoinRightNoMatchValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinRightNoMatchValuesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runJoinRightOuterRowsCommand without sending the request
+     */
+    async runJoinRightOuterRowsCommandRequestOpts(requestParameters: RunJoinRightOuterRowsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runJoinRightOuterRowsCommand().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling runJoinRightOuterRowsCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runJoinRightOuterRowsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/rightouterrows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the right outer join
+     */
+    async runJoinRightOuterRowsCommandRaw(requestParameters: RunJoinRightOuterRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runJoinRightOuterRowsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists them. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the rows of the right outer join
+     */
+    async runJoinRightOuterRowsCommand(requestParameters: RunJoinRightOuterRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runJoinRightOuterRowsCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -2258,11 +4207,83 @@ export type ListEntityPermanentJoinsExternalEnum = typeof ListEntityPermanentJoi
 /**
  * @export
  */
+export const ListJoinInnerRowsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinInnerRowsExternalEnum = typeof ListJoinInnerRowsExternalEnum[keyof typeof ListJoinInnerRowsExternalEnum];
+/**
+ * @export
+ */
 export const ListJoinJobsExternalEnum = {
     _0: '0',
     _1: '1',
 } as const;
 export type ListJoinJobsExternalEnum = typeof ListJoinJobsExternalEnum[keyof typeof ListJoinJobsExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinLeftNoMatchRowsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinLeftNoMatchRowsExternalEnum = typeof ListJoinLeftNoMatchRowsExternalEnum[keyof typeof ListJoinLeftNoMatchRowsExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinLeftNoMatchValuesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinLeftNoMatchValuesExternalEnum = typeof ListJoinLeftNoMatchValuesExternalEnum[keyof typeof ListJoinLeftNoMatchValuesExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinLeftOuterRowsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinLeftOuterRowsExternalEnum = typeof ListJoinLeftOuterRowsExternalEnum[keyof typeof ListJoinLeftOuterRowsExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinMatchingValuesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinMatchingValuesExternalEnum = typeof ListJoinMatchingValuesExternalEnum[keyof typeof ListJoinMatchingValuesExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinOuterRowsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinOuterRowsExternalEnum = typeof ListJoinOuterRowsExternalEnum[keyof typeof ListJoinOuterRowsExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinRightNoMatchRowsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinRightNoMatchRowsExternalEnum = typeof ListJoinRightNoMatchRowsExternalEnum[keyof typeof ListJoinRightNoMatchRowsExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinRightNoMatchValuesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinRightNoMatchValuesExternalEnum = typeof ListJoinRightNoMatchValuesExternalEnum[keyof typeof ListJoinRightNoMatchValuesExternalEnum];
+/**
+ * @export
+ */
+export const ListJoinRightOuterRowsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListJoinRightOuterRowsExternalEnum = typeof ListJoinRightOuterRowsExternalEnum[keyof typeof ListJoinRightOuterRowsExternalEnum];
 /**
  * @export
  */
