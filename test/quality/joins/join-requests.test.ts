@@ -44,16 +44,13 @@ describe('requests about joins', () => {
     const catalogue = await openCatalogue(server.dataDir, MIGRATIONS, recordingLogger().logger)
     try {
       const number = Number(url.slice(url.lastIndexOf('/') + 1))
-      const job = await catalogue
-        .knex('jobs')
-        .where({ number })
-        .first<{
-          params: string
-          type: string
-          name: string
-          entity_number: number | null
-          second_entity_number: number | null
-        }>()
+      const job = await catalogue.knex('jobs').where({ number }).first<{
+        params: string
+        type: string
+        name: string
+        entity_number: number | null
+        second_entity_number: number | null
+      }>()
       const ids = await catalogue.knex('entities').orderBy('number').select<{ id: number }[]>('id')
       return { ...job!, params: JSON.parse(job!.params) as object, ids: ids.map(({ id }) => id) }
     } finally {
