@@ -13,6 +13,7 @@ export async function catalogueListings(catalogue: Knex): Promise<Listings> {
     library: { find: refuse },
     libraryRules: { find: refuse },
     ruleFolders: { find: refuse },
+    joins: { findId: refuse },
     connections: {
       scope: (repository, hasWholePaths) => ({ ...repository, hasWholePaths, roots: [] }),
       files: refuse,
