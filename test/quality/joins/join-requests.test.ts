@@ -265,7 +265,12 @@ describe('requests about joins', () => {
       ['without the entity of the path', { attributes: { 2: '1', 3: '1' } }, 400, ['/data/attributes']],
       ['within one entity without self joins', { attributes: { 1: '1 2' } }, 400, ['/data/attributes']],
       ['of no entity', { attributes: {} }, 400, ['/data/attributes']],
-      ['of an entity that is no number', { attributes: { 1: '1', People: '1' } }, 400, ['/data/attributes']],
+      [
+        'of an entity that is no number',
+        { attributes: { 1: '1', People: '1' } },
+        400,
+        Array(2).fill('/data/attributes'),
+      ],
       ['of attributes that are no numbers', { attributes: { 1: '1', 2: 'a' } }, 400, ['/data/attributes/2']],
       [
         'of a quality above 100',
