@@ -1,0 +1,70 @@
+import { bySide, type AttributePair, type JoinableAttribute } from './joinable-attribute.ts'
+
+/** Attributes whose values are read together, and their values, unless one attribute has more. */
+const MAX_ATTRIBUTES = 400
+const MAX_VALUES = 2_000_000
+
+/** True if the attributes of two entities are compared with each other; both ids may be the same. */
+export type IsWanted = (leftEntityId: number, rightEntityId: number) => boolean
+
+/**
+ * Groups of attributes that are compared with each other, or with themselves. The groups limit the memory and the time
+ * of a unit.
+ */
+export interface Unit {
+  readonly lefts: readonly JoinableAttribute[]
+  /** The same array as the left one for a group that is compared with itself. */
+  readonly rights: readonly JoinableAttribute[]
+}
+
+/** Divides the comparison of attributes into units. */
+export function* planUnits(attributes: readonly JoinableAttribute[], isWanted: IsWanted): Generator<Unit> {
+  const groups = groupsOf([...attributes].sort(bySide))
+  for (const [at, lefts] of groups.entries())
+    for (const rights of groups.slice(at)) if (hasPairs({ lefts, rights }, isWanted)) yield { lefts, rights }
+}
+
+function groupsOf(attributes: readonly JoinableAttribute[]): JoinableAttribute[][] {
+  const groups: JoinableAttribute[][] = []
+  let values = Infinity
+  for (const attribute of attributes) {
+    values += attribute.values
+    if (values > MAX_VALUES || groups.at(-1)!.length === MAX_ATTRIBUTES) {
+      groups.push([])
+      values = attribute.values
+    }
+    groups.at(-1)!.push(attribute)
+  }
+  return groups
+}
+
+const entitiesOf = (attributes: readonly JoinableAttribute[]): number[] => [
+  ...new Set(attributes.map(({ entityId }) => entityId)),
+]
+
+const hasPairs = ({ lefts, rights }: Unit, isWanted: IsWanted): boolean =>
+  entitiesOf(lefts).some((left) => entitiesOf(rights).some((right) => isWanted(left, right)))
+
+/** The pairs of a unit: each pair of attributes is in one unit, and once. */
+export function* pairsOf({ lefts, rights }: Unit, isWanted: IsWanted): Generator<AttributePair> {
+  for (const left of lefts)
+    for (const right of rights)
+      if (bySide(left, right) < 0 && isWanted(left.entityId, right.entityId)) yield { left, right }
+}
+
+/** The number of pairs of all units. */
+export function countPairs(attributes: readonly JoinableAttribute[], isWanted: IsWanted): number {
+  const counts = new Map<number, number>()
+  for (const { entityId } of [...attributes].sort(bySide))
+    counts.set(entityId, (counts.get(entityId) ?? 0) + 1)
+  const entities = [...counts]
+  return entities.reduce(
+    (sum, [left, count], at) =>
+      sum +
+      (isWanted(left, left) ? (count * (count - 1)) / 2 : 0) +
+      entities
+        .slice(at + 1)
+        .reduce((inner, [right, other]) => (isWanted(left, right) ? inner + count * other : inner), 0),
+    0,
+  )
+}
