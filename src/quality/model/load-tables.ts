@@ -42,9 +42,27 @@ export const keptRowsTable = (entityId: number, generation: number, analysis: nu
 export const groupsTable = (entityId: number, generation: number, analysis: number): string =>
   `y${entityId}_g${generation}_${analysis}`
 
+/**
+ * The tables that keep the values and rows of a join. They are named after the load of its left entity.
+ */
+export const joinIndexTables = (entityId: number, generation: number, index: number): JoinIndexTables => {
+  const load = `${entityId}_g${generation}_${index}`
+  return { values: `j${load}`, leftRows: `k${load}`, rightRows: `l${load}`, unmatchedRight: `m${load}` }
+}
+
+/** Names of the tables of an index of a join. */
+export interface JoinIndexTables {
+  readonly values: string
+  readonly leftRows: string
+  readonly rightRows: string
+  readonly unmatchedRight: string
+}
+
 /** True if a table belongs to any load of an entity. */
 export const isTableOf = (table: string, entityId: number): boolean =>
-  ['e', 'r', 'v', 'f', 'q', 'o', 'p', 'w', 'x', 'y'].some((kind) => table.startsWith(`${kind}${entityId}_g`))
+  ['e', 'r', 'v', 'f', 'q', 'o', 'p', 'w', 'x', 'y', 'j', 'k', 'l', 'm'].some((kind) =>
+    table.startsWith(`${kind}${entityId}_g`),
+  )
 
 const ROWID: TableColumn = ['_rowid', 'BIGINT']
 

@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
 import type { Dialect } from './dialect.ts'
 import { QualityError } from './errors.ts'
+import type { JoinStore } from './join-store.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { ReportTables } from './report-tables.ts'
 
@@ -77,6 +78,8 @@ export interface Warehouse {
   readonly dialect: Dialect
   /** The queries of profiles. */
   readonly profiles: ProfileStore
+  /** The queries of joins. */
+  readonly joins: JoinStore
   /**
    * The queries of a report on a load.
    * @param transaction set if all results must come from one snapshot

@@ -44,14 +44,25 @@ export const textsOf = ({ expression, filter, group, aggregate }: RuleExpression
  * The names of the rows of a load for some rules, with the profiles of the attributes that they name.
  * @throws TableUnknown if a reload has replaced the load
  */
-export async function ruleScope(
+export const ruleScope = (
   load: RuleSubject,
   rules: readonly RuleExpressions[],
   memory: QueryMemory,
   now = instant(),
+): Promise<RuleScope> => scopeOfTexts(load, rules.flatMap(textsOf), memory, now)
+
+/**
+ * The same for some expressions.
+ * @throws TableUnknown if a reload has replaced the load
+ */
+export async function scopeOfTexts(
+  load: RuleSubject,
+  texts: readonly string[],
+  memory: QueryMemory,
+  now = instant(),
 ): Promise<RuleScope> {
   const attributes = await load.attributes()
-  const names = new Set(rules.flatMap(textsOf).flatMap((text) => [...namesIn(text)]))
+  const names = new Set(texts.flatMap((text) => [...namesIn(text)]))
   const { humanNames } = rowsListing(load.warehouse.dialect, load.entity, attributes)
   const named = attributes.filter(({ name }) => names.has(name) || names.has(humanNames.get(name)!))
   const profiles = await load.profilesOf(named.map(({ id }) => id))

@@ -22,6 +22,7 @@ import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
+import { joinStore } from './joins/index.ts'
 import { identifier, literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
@@ -57,6 +58,7 @@ export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
   readonly memoryMb: number
   readonly profiles = profileStore(this)
+  readonly joins = joinStore(this)
   readonly #settings: DuckDbWarehouseSettings
   /** Every query holds it for reading; an exchange of the file holds it for writing. */
   readonly #fileLock = new ReadWriteLock(PATIENCE)

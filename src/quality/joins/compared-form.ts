@@ -1,0 +1,67 @@
+import { checkExpression } from '../expressions/check/index.ts'
+import { compile } from '../expressions/compile.ts'
+import { FUNCTIONS } from '../expressions/functions/index.ts'
+import type { DialectName } from '../model/dialect.ts'
+import type { JoinFunction, PatternEncoding } from '../model/join.ts'
+import type { ComparedForm, ComparedKind } from '../model/join-store.ts'
+
+const PATTERNS: Readonly<Record<PatternEncoding, ComparedKind>> = {
+  Default: 'pattern',
+  Rich: 'rich',
+  Long: 'long',
+}
+
+/** A whole number: its sign unless it is a plus, and its digits. */
+const WHOLE = '^\\s*\\+?(-?)0*([0-9]+)\\s*$'
+/** A number with a fraction whose last digit is not 0, or without one. */
+const DECIMAL = '^\\s*\\+?(-?)0*([0-9]+)(\\.[0-9]*[1-9])?\\.?0*\\s*$'
+/** A number that begins with its decimal point. */
+const POINT_FIRST = '^(\\s*[+-]?)(\\.[0-9])'
+
+const replaced = (text: string, pattern: string, replacement: string): string =>
+  `REGEX_REPLACE(${text}, "${pattern}", "${replacement}")`
+
+const WITHOUT_SIGN_OF_ZERO = ['^-0$', '0'] as const
+
+/**
+ * What each function compares, as an expression over the column `value`. Texts that are too long for a regular expression
+ * are no numbers.
+ */
+const STANDARDIZED: Readonly<Partial<Record<JoinFunction, string>>> = {
+  'standardize - Integer': `COALESCE(${replaced(replaced('value', WHOLE, '\\1\\2'), ...WITHOUT_SIGN_OF_ZERO)}, value)`,
+  'standardize - Decimal': `COALESCE(${replaced(
+    replaced(replaced('value', POINT_FIRST, '\\10\\2'), DECIMAL, '\\1\\2\\3'),
+    ...WITHOUT_SIGN_OF_ZERO,
+  )}, value)`,
+  'standardize - String': 'COLLAPSE(FOLD_CASE(FOLD_ACCENTS(value)))',
+}
+
+/**
+ * What a join with a function compares.
+ * @param pattern the style, if the function is `pattern`
+ */
+export function comparedForm(
+  compared: JoinFunction,
+  pattern: PatternEncoding | undefined,
+  dialect: DialectName,
+): ComparedForm {
+  const standardized = STANDARDIZED[compared]
+  if (standardized !== undefined)
+    return { kind: 'computed', sql: (column) => standardizedSql(standardized, column, dialect) }
+  switch (compared) {
+    case 'metaphone':
+    case 'mask':
+      return { kind: 'form', form: compared }
+    case 'pattern':
+      return { kind: 'form', form: PATTERNS[pattern ?? 'Default'] }
+    default:
+      return { kind: 'value' }
+  }
+}
+
+function standardizedSql(expression: string, column: string, dialect: DialectName) {
+  const value = { name: 'value', humanName: 'value', type: 'text', sql: column, raw: undefined } as const
+  const { typed } = checkExpression(expression, { columns: [value] }, FUNCTIONS, 'sql')
+  const { text, bindings } = compile(typed, dialect)
+  return { text, bindings: bindings as readonly (string | number | boolean)[] }
+}

@@ -1,0 +1,43 @@
+/** The tables of an index of a join; `joinIndexTables` has their names. */
+import type { TableColumn } from '../../../model/warehouse.ts'
+
+/**
+ * `j<entity>_g<generation>_<index>`: the values of a join, with `value0`, … for the compared attributes. `n` counts the
+ * values of a region from 1: those with the most rows first, then by code point.
+ */
+export const joinValuesColumns = (components: number): readonly TableColumn[] => [
+  /** common, left or right. */
+  ['region', 'VARCHAR'],
+  ['n', 'BIGINT'],
+  ...Array.from({ length: components }, (_, i): TableColumn => [`value${i}`, 'VARCHAR']),
+  ['left_rows', 'BIGINT'],
+  ['right_rows', 'BIGINT'],
+  /** Rows of the inner join with the value. */
+  ['product', 'HUGEINT'],
+]
+
+/** `k<entity>_g<generation>_<index>`: the rows of the left side of a join, by their numbers. */
+export const JOIN_LEFT_ROWS_COLUMNS: readonly TableColumn[] = [
+  ['row', 'BIGINT'],
+  /** The number of its value among the common values; null if the row joins nothing. */
+  ['n', 'BIGINT'],
+  /** Right rows with the value. */
+  ['matches', 'BIGINT'],
+  /** Rows of the inner join before those of this row, and left rows before it that join nothing. */
+  ['inner_before', 'HUGEINT'],
+  ['unmatched_before', 'BIGINT'],
+]
+
+/** `l<entity>_g<generation>_<index>`: the rows of the right side that join, by value and then by number. */
+export const JOIN_RIGHT_ROWS_COLUMNS: readonly TableColumn[] = [
+  ['n', 'BIGINT'],
+  /** Counts the rows of a value from 1. */
+  ['i', 'BIGINT'],
+  ['row', 'BIGINT'],
+]
+
+/** `m<entity>_g<generation>_<index>`: the rows of the right side that join nothing, by number. */
+export const JOIN_UNMATCHED_RIGHT_COLUMNS: readonly TableColumn[] = [
+  ['i', 'BIGINT'],
+  ['row', 'BIGINT'],
+]

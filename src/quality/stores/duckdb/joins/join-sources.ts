@@ -1,0 +1,109 @@
+import type { Knex } from 'knex'
+import { joinIndexTables, type JoinIndexTables } from '../../../model/load-tables.ts'
+import type { KeyedPair, KeyedSide, ValueRegion } from '../../../model/join-store.ts'
+import { rowNumbers } from './compared-keys.ts'
+import { areEqual, keysOf, list } from './key-sql.ts'
+import { sideValues } from './side-values.ts'
+
+/**
+ * The relations that the result sets of a join are read from, as SQL of a relation with the columns of the tables of an
+ * index (see `index-tables.ts`): computed from the rows, or those tables themselves.
+ */
+export interface JoinSources {
+  /** The columns that connect a left row to right rows: the number of the value, or the value itself. */
+  readonly link: readonly string[]
+  values(region: ValueRegion): Knex.Raw
+  leftRows(): Knex.Raw
+  /**
+   * The right rows that join.
+   * @param wanted name of a relation with the link of the values that are wanted
+   */
+  rightRows(wanted: string): Knex.Raw
+  /** The rows of a side that join nothing: `row`, and `i`, which counts them from 1. */
+  unmatchedLeft(): Knex.Raw
+  unmatchedRight(): Knex.Raw
+}
+
+/** Computes everything from the rows and values of both loads. */
+export function computedSources(knex: Knex, { left, right }: KeyedPair): JoinSources {
+  const keys = keysOf(left)
+  const named = (from: string): string => list(keys.map((key, i) => `${from}.${key} AS value${i}`))
+  const ordered = (sizes: string, from: string): string =>
+    `row_number() OVER (ORDER BY ${list([sizes, ...keys.map((key) => `${from}.${key}`)])}) AS n`
+  const leftValues = () => sideValues(knex, left)
+  const rightValues = () => sideValues(knex, right)
+  return {
+    link: keys,
+    values: (region) => {
+      switch (region) {
+        case 'common':
+          return knex.raw(
+            `SELECT ${ordered('l.f::HUGEINT * r.f DESC', 'l')}, ${named('l')}, l.f AS left_rows, r.f AS right_rows, l.f::HUGEINT * r.f AS product
+            FROM (?) AS l JOIN (?) AS r ON ${areEqual(keys, 'l', 'r')}`,
+            [leftValues(), rightValues()],
+          )
+        case 'left':
+          return knex.raw(
+            `SELECT ${ordered('l.f DESC', 'l')}, ${named('l')}, l.f AS left_rows, 0 AS right_rows, 0::HUGEINT AS product
+            FROM (?) AS l ANTI JOIN (?) AS r ON ${areEqual(keys, 'l', 'r')}`,
+            [leftValues(), rightValues()],
+          )
+        case 'right':
+          return knex.raw(
+            `SELECT ${ordered('r.f DESC', 'r')}, ${named('r')}, 0 AS left_rows, r.f AS right_rows, 0::HUGEINT AS product
+            FROM (?) AS r ANTI JOIN (?) AS l ON ${areEqual(keys, 'l', 'r')}`,
+            [rightValues(), leftValues()],
+          )
+      }
+    },
+    leftRows: () =>
+      counted(
+        knex,
+        knex.raw(
+          `SELECT l.row, ${list(keys.map((key) => `l.${key}`))}, coalesce(r.f, 0) AS matches
+          FROM (?) AS l LEFT JOIN (?) AS r ON ${areEqual(keys, 'l', 'r')}`,
+          [rowNumbers(knex, left), rightValues()],
+        ),
+      ),
+    rightRows: (wanted) =>
+      knex.raw(
+        `SELECT r.*, row_number() OVER (PARTITION BY ${list(keys)} ORDER BY row) AS i
+        FROM (?) AS r SEMI JOIN ${wanted} AS w ON ${areEqual(keys, 'r', 'w')}`,
+        [rowNumbers(knex, right)],
+      ),
+    unmatchedLeft: () => unmatched(knex, left, right),
+    unmatchedRight: () => unmatched(knex, right, left),
+  }
+}
+
+/** The rows of a side whose value the other side does not have. */
+const unmatched = (knex: Knex, side: KeyedSide, other: KeyedSide): Knex.Raw =>
+  knex.raw(
+    `SELECT s.row, row_number() OVER (ORDER BY s.row) AS i FROM (?) AS s ANTI JOIN (?) AS o ON ${areEqual(keysOf(side), 's', 'o')}`,
+    [rowNumbers(knex, side), sideValues(knex, other)],
+  )
+
+/** Adds to left rows with their `matches` how many rows of the join are before them. */
+export const counted = (knex: Knex, rows: Knex.Raw): Knex.Raw =>
+  knex.raw(
+    `SELECT *,
+      (sum(matches) OVER before) - matches AS inner_before,
+      (count(*) FILTER (matches = 0) OVER before) - (matches = 0)::BIGINT AS unmatched_before
+    FROM (?) WINDOW before AS (ORDER BY row ROWS UNBOUNDED PRECEDING)`,
+    [rows],
+  )
+
+/** Reads the tables of an index. */
+export function indexedSources(knex: Knex, { left }: KeyedPair, indexId: number): JoinSources {
+  const tables: JoinIndexTables = joinIndexTables(left.entityId, left.generation, indexId)
+  return {
+    link: ['n'],
+    values: (region) => knex.raw('SELECT * FROM ?? WHERE region = ?', [tables.values, region]),
+    leftRows: () => knex.raw('SELECT * FROM ??', [tables.leftRows]),
+    rightRows: (wanted) =>
+      knex.raw(`SELECT r.* FROM ?? AS r WHERE r.n IN (SELECT n FROM ${wanted})`, [tables.rightRows]),
+    unmatchedRight: () => knex.raw('SELECT * FROM ??', [tables.unmatchedRight]),
+    unmatchedLeft: () =>
+      knex.raw('SELECT row, unmatched_before + 1 AS i FROM ?? WHERE n IS NULL', [tables.leftRows]),
+  }
+}
