@@ -1,5 +1,5 @@
 /** The queries by which joins are discovered. Each engine has them in its own SQL. */
-import type { ComparedForm } from './join-store.ts'
+import type { ComparedForm, KeyedSide } from './join-store.ts'
 
 /** An attribute of a load that has a profile. */
 export interface LoadedAttribute {
@@ -8,21 +8,21 @@ export interface LoadedAttribute {
   readonly id: number
 }
 
-/** Pairs of attributes, each a left and a right one by its index in these lists. */
+/** Pairs of attributes. */
 export interface ComparedAttributes {
+  /** In the order of sides: a pair has its left attribute before its right one. */
   readonly lefts: readonly LoadedAttribute[]
+  /** The same array as `lefts` if attributes are compared among themselves. */
   readonly rights: readonly LoadedAttribute[]
+  /** Each a left and a right one, by its index in these lists. */
   readonly pairs: readonly (readonly [left: number, right: number])[]
   readonly compared: ComparedForm
 }
 
-/** The values of an attribute after the function. Null is none. */
+/** Distinct values of an attribute after the function, and rows that have one. Null is no value. */
 export interface ValueCounts {
   readonly values: number
-  /** Rows that have a value. */
   readonly rows: number
-  /** True if no value occurs twice. */
-  readonly isUnique: boolean
 }
 
 /** The values that both attributes of a pair have, and the rows that hold them. */
@@ -32,43 +32,40 @@ export interface Overlap {
   readonly rightRows: number
 }
 
-/** An overlap with all that the classes of its values follow from. */
+/** An overlap with the counts that the classes of its values follow from. */
 export interface CountedOverlap extends Overlap {
   /** Values that one row holds: on the left, on the right, on both sides. */
   readonly onceLeft: number
   readonly onceRight: number
   readonly onceBoth: number
-  /** Rows on the right whose value is once on the left; rows on the left whose value is once on the right. */
+  /** Rows on the right whose value is once on the left, and the other way round. */
   readonly rightRowsOfOnceLeft: number
   readonly leftRowsOfOnceRight: number
-  /** Rows of the join: the sum of the products of the rows of both sides. */
-  readonly product: bigint
+  /** The sum of the products of the rows of both sides, over the values that several rows of each side hold. */
+  readonly productOfMany: bigint
 }
 
-/** One of several parts of all values. Equal values are in the same part. */
+/** A part of all values. Equal values are in the same part. */
 export interface Sampled {
   /** By the index of the attribute. */
-  readonly lefts: readonly Pick<ValueCounts, 'values' | 'rows'>[]
-  readonly rights: readonly Pick<ValueCounts, 'values' | 'rows'>[]
+  readonly lefts: readonly ValueCounts[]
+  readonly rights: readonly ValueCounts[]
   /** By the index of the pair. */
   readonly pairs: readonly Overlap[]
 }
 
+/** All methods throw QueryCancelled (by the signal), OutOfMemory, DiskFull and TableUnknown. */
 export interface JoinDiscoveryStore {
-  /** Counts the values of attributes of a load, in their order. */
+  /** Counts the values of attributes, and whether one of them occurs twice, by the index of the attribute. */
   valueCounts(
     attributes: readonly LoadedAttribute[],
     compared: ComparedForm,
     signal: AbortSignal,
-  ): Promise<ValueCounts[]>
-  /**
-   * Compares the attributes of pairs in about one of so many parts of their values.
-   * @throws QueryCancelled (by the signal), OutOfMemory, DiskFull, TableUnknown
-   */
+  ): Promise<(ValueCounts & { readonly isUnique: boolean })[]>
+  /** Compares the attributes of pairs in about one of so many parts of their values. */
   sample(asked: ComparedAttributes, parts: number, signal: AbortSignal): Promise<Sampled>
-  /**
-   * Compares the attributes of pairs. A pair without a common value has no overlap.
-   * @throws QueryCancelled (by the signal), OutOfMemory, DiskFull, TableUnknown
-   */
+  /** Compares the attributes of pairs. A pair without a common value has no overlap. */
   compare(asked: ComparedAttributes, signal: AbortSignal): Promise<(CountedOverlap | undefined)[]>
+  /** True for each side without a value that occurs twice. */
+  areUnique(sides: readonly KeyedSide[], signal: AbortSignal): Promise<boolean[]>
 }

@@ -31,10 +31,14 @@ export function profileBounds({ left, right }: AttributePair): Bounds {
 }
 
 /** Rows whose value can be equal to a value of the other attribute. Equal values have the same length and type. */
-function joinableRows(left: JoinableAttribute, right: JoinableAttribute): readonly [left: number, right: number] {
+function joinableRows(
+  left: JoinableAttribute,
+  right: JoinableAttribute,
+): readonly [left: number, right: number] {
   const rows = [left.rows - left.nullRows, right.rows - right.nullRows] as const
   if (!left.looks || !right.looks) return rows
-  if (left.looks.maxLength < right.looks.minLength || right.looks.maxLength < left.looks.minLength) return [0, 0]
+  if (left.looks.maxLength < right.looks.minLength || right.looks.maxLength < left.looks.minLength)
+    return [0, 0]
   return [
     Math.min(rows[0], rowsOfTypes(left.looks, right.looks)),
     Math.min(rows[1], rowsOfTypes(right.looks, left.looks)),
@@ -43,7 +47,10 @@ function joinableRows(left: JoinableAttribute, right: JoinableAttribute): readon
 
 /** Rows of one attribute whose type another attribute has too. */
 const rowsOfTypes = (one: ValueLooks, other: ValueLooks): number =>
-  VALUE_TYPES.reduce((sum, type) => (type !== 'null' && other.types[type] > 0 ? sum + one.types[type] : sum), 0)
+  VALUE_TYPES.reduce(
+    (sum, type) => (type !== 'null' && other.types[type] > 0 ? sum + one.types[type] : sum),
+    0,
+  )
 
 /** What a part of all values shows of an attribute: the values in this part, and the rows that hold them. */
 export interface PartOfAttribute {

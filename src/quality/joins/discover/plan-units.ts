@@ -21,7 +21,8 @@ export interface Unit {
 export function* planUnits(attributes: readonly JoinableAttribute[], isWanted: IsWanted): Generator<Unit> {
   const groups = groupsOf([...attributes].sort(bySide))
   for (const [at, lefts] of groups.entries())
-    for (const rights of groups.slice(at)) if (hasPairs({ lefts, rights }, isWanted)) yield { lefts, rights }
+    for (const rights of groups.slice(at))
+      if (entityPairsOf({ lefts, rights }, isWanted).length > 0) yield { lefts, rights }
 }
 
 function groupsOf(attributes: readonly JoinableAttribute[]): JoinableAttribute[][] {
@@ -42,8 +43,19 @@ const entitiesOf = (attributes: readonly JoinableAttribute[]): number[] => [
   ...new Set(attributes.map(({ entityId }) => entityId)),
 ]
 
-const hasPairs = ({ lefts, rights }: Unit, isWanted: IsWanted): boolean =>
-  entitiesOf(lefts).some((left) => entitiesOf(rights).some((right) => isWanted(left, right)))
+/** The pairs of entities whose attributes a unit compares. */
+export const entityPairsOf = (
+  { lefts, rights }: Unit,
+  isWanted: IsWanted,
+): { readonly left: number; readonly right: number }[] => {
+  const order = entitiesOf([...lefts, ...rights])
+  const rightIds = entitiesOf(rights)
+  return entitiesOf(lefts).flatMap((left) =>
+    rightIds
+      .filter((right) => order.indexOf(left) <= order.indexOf(right) && isWanted(left, right))
+      .map((right) => ({ left, right })),
+  )
+}
 
 /** The pairs of a unit: each pair of attributes is in one unit, and once. */
 export function* pairsOf({ lefts, rights }: Unit, isWanted: IsWanted): Generator<AttributePair> {

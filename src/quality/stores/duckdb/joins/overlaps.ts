@@ -6,7 +6,7 @@ import type {
   Overlap,
   Sampled,
 } from '../../../model/join-discovery-store.ts'
-import { collectRows, type QueriedWarehouse } from '../profiles/profile-query.ts'
+import { collect, type ReadWarehouse } from './collect.ts'
 import { AttributeCodes, type Part, valueSource } from './value-source.ts'
 
 /** A row of the comparison: the codes of a pair's attributes, and their common values. */
@@ -30,20 +30,19 @@ const COUNTED = {
   onceBoth: 'count(*) FILTER (l.held = 1 AND r.held = 1)',
   rightRowsOfOnceLeft: 'coalesce(sum(r.held) FILTER (l.held = 1), 0)',
   leftRowsOfOnceRight: 'coalesce(sum(l.held) FILTER (r.held = 1), 0)',
-  productOfMany:
-    'coalesce(sum(CAST(l.held AS HUGEINT) * r.held) FILTER (l.held > 1 AND r.held > 1), 0)',
+  productOfMany: 'coalesce(sum(CAST(l.held AS HUGEINT) * r.held) FILTER (l.held > 1 AND r.held > 1), 0)',
 } as const
 
 /** Compares the attributes of pairs in a part of their values. */
 export async function sampleOverlaps(
-  warehouse: QueriedWarehouse,
+  warehouse: ReadWarehouse,
   asked: ComparedAttributes,
   parts: number,
   signal: AbortSignal,
 ): Promise<Sampled> {
   const part = { of: parts }
   const codes = new AttributeCodes(asked.lefts, asked.rights)
-  const rows = await collectRows<PairRow>(warehouse, overlaps(warehouse, asked, codes, OVERLAP, part), signal)
+  const rows = await collect<PairRow>(warehouse, overlaps(warehouse, asked, codes, OVERLAP, part), signal)
   const found = byCodes(rows)
   const counts = await partCounts(warehouse, asked, codes, part, signal)
   const countsOf = (attributes: readonly LoadedAttribute[]) =>
@@ -57,24 +56,17 @@ export async function sampleOverlaps(
 
 /** Compares the attributes of pairs by all their values. */
 export async function countOverlaps(
-  warehouse: QueriedWarehouse,
+  warehouse: ReadWarehouse,
   asked: ComparedAttributes,
   signal: AbortSignal,
 ): Promise<(CountedOverlap | undefined)[]> {
   const codes = new AttributeCodes(asked.lefts, asked.rights)
   const query = overlaps(warehouse, asked, codes, COUNTED, undefined)
-  const rows = await collectRows<PairRow & Omit<CountedOverlap, 'product'> & { productOfMany: number | bigint }>(
-    warehouse,
-    query,
-    signal,
-  )
+  const rows = await collect<PairRow & CountedOverlap>(warehouse, query, signal)
   const found = byCodes(rows)
   return pairsIn(asked, codes).map((key) => {
     const row = found.get(key)
-    if (row === undefined) return undefined
-    const { onceBoth, rightRowsOfOnceLeft, leftRowsOfOnceRight, productOfMany } = row
-    const product = BigInt(rightRowsOfOnceLeft + leftRowsOfOnceRight - onceBoth) + BigInt(productOfMany)
-    return { ...row, product }
+    return row && { ...row, productOfMany: BigInt(row.productOfMany) }
   })
 }
 
@@ -86,7 +78,7 @@ const pairsIn = ({ lefts, rights, pairs }: ComparedAttributes, codes: AttributeC
 
 /** Joins the values of both sides, and counts by pairs. Only the asked pairs are counted. */
 function overlaps(
-  warehouse: QueriedWarehouse,
+  warehouse: ReadWarehouse,
   asked: ComparedAttributes,
   codes: AttributeCodes,
   counts: Readonly<Record<string, string>>,
@@ -95,7 +87,7 @@ function overlaps(
   const { lefts, rights, compared } = asked
   const isOneGroup = lefts === rights
   const source = (attributes: readonly LoadedAttribute[]): Knex.Raw =>
-    valueSource(warehouse, attributes, codes, compared, part)
+    valueSource(warehouse.knex, attributes, codes, compared, part)
   const counted = Object.entries(counts).map(([name, sql]) => `${sql} AS "${name}"`)
   const wanted = asked.pairs.map(
     ([left, right]) => codes.of(lefts[left]!) * codes.count + codes.of(rights[right]!),
@@ -105,15 +97,15 @@ function overlaps(
       wanted AS (SELECT unnest(CAST(string_split(?, ' ') AS BIGINT[])) AS pair)
     SELECT l.code AS "left", r.code AS "right", ${counted.join(', ')}
     FROM lefts AS l JOIN rights AS r ON l.key = r.key AND l.code < r.code
-    WHERE l.code * CAST(? AS BIGINT) + r.code IN (FROM wanted)
+    WHERE l.code * CAST(${codes.count} AS BIGINT) + r.code IN (FROM wanted)
     GROUP BY l.code, r.code`,
-    [source(lefts), ...(isOneGroup ? [] : [source(rights)]), wanted.join(' '), codes.count],
+    [source(lefts), ...(isOneGroup ? [] : [source(rights)]), wanted.join(' ')],
   )
 }
 
 /** The values of each attribute in a part, by its code. */
 async function partCounts(
-  warehouse: QueriedWarehouse,
+  warehouse: ReadWarehouse,
   { lefts, rights, compared }: ComparedAttributes,
   codes: AttributeCodes,
   part: Part,
@@ -122,8 +114,8 @@ async function partCounts(
   const attributes = lefts === rights ? lefts : [...lefts, ...rights]
   const query = warehouse.knex.raw(
     `SELECT code, count(*) AS "values", sum(held) AS "rows" FROM ? GROUP BY code`,
-    [valueSource(warehouse, attributes, codes, compared, part)],
+    [valueSource(warehouse.knex, attributes, codes, compared, part)],
   )
-  const rows = await collectRows<{ code: number; values: number; rows: number }>(warehouse, query, signal)
+  const rows = await collect<{ code: number; values: number; rows: number }>(warehouse, query, signal)
   return new Map(rows.map(({ code, ...counts }) => [code, counts]))
 }

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import type { ComparedForm } from '../../../model/join-store.ts'
 import type { LoadedAttribute } from '../../../model/join-discovery-store.ts'
-import { valuesTable } from '../../../model/load-tables.ts'
-import type { QueriedWarehouse } from '../profiles/profile-query.ts'
+import { formsTable, valuesTable } from '../../../model/load-tables.ts'
 
 /** Longer values are compared by their length and digest. */
 const MAX_KEY_BYTES = 1000
@@ -50,7 +49,7 @@ export interface Part {
  * is equal for equal values, and `held`.
  */
 export function valueSource(
-  { knex }: QueriedWarehouse,
+  knex: Knex,
   attributes: readonly LoadedAttribute[],
   codes: AttributeCodes,
   compared: ComparedForm,
@@ -61,31 +60,47 @@ export function valueSource(
     const load = loadOf(attribute)
     byLoad.set(load, [...(byLoad.get(load) ?? []), attribute])
   }
-  const text = textOf(compared)
-  const loads = [...byLoad.values()].map((own) => {
-    const { entityId, generation } = own[0]!
-    const ids = own.map(({ id }) => id).join(', ')
-    const texts = knex.raw(
-      `(SELECT attribute + ? AS code, ${text.sql} AS text, frequency FROM ?? WHERE attribute IN (${ids}))`,
-      [codes.base(own[0]!), ...text.bindings, valuesTable(entityId, generation)],
-    )
-    return compared.kind === 'value'
-      ? knex.raw(`SELECT code, ${KEY} AS key, frequency AS held FROM ?`, [texts])
-      : knex.raw(
-          `SELECT code, ${KEY} AS key, CAST(sum(frequency) AS BIGINT) AS held FROM ? WHERE text IS NOT NULL GROUP BY 1, 2`,
-          [texts],
-        )
-  })
-  const all = knex.raw(`(${loads.map(() => '?').join(' UNION ALL ')})`, loads)
-  return part === undefined ? all : knex.raw('(SELECT * FROM ? WHERE hash(key) % ? = 0)', [all, part.of])
+  // The numbers are no bindings: the engine would compute with 128 bits.
+  const loads = [...byLoad.values()].map((own) => valuesOfLoad(knex, own, codes.base(own[0]!), compared))
+  const all = knex.raw(
+    `(SELECT code, ${KEY} AS key, held FROM (${loads.map(() => '?').join(' UNION ALL ')}))`,
+    loads,
+  )
+  return part === undefined ? all : knex.raw(`(SELECT * FROM ? WHERE hash(key) % ${part.of} = 0)`, [all])
 }
 
 /** A digest is padded, so that it is longer than every value that is compared itself. */
 const KEY = `CASE WHEN strlen(text) > ${MAX_KEY_BYTES} THEN repeat(' ', ${MAX_KEY_BYTES}) || sha256(text) || strlen(text) ELSE text END`
 
-/** The compared text in SQL over the columns of a values table. Long patterns are equal if the Rich patterns are. */
-function textOf(compared: ComparedForm): { readonly sql: string; readonly bindings: readonly unknown[] } {
-  if (compared.kind === 'value') return { sql: 'value', bindings: [] }
-  if (compared.kind === 'computed') return { sql: `(${compared.sql.text})`, bindings: compared.sql.bindings }
-  return { sql: compared.form === 'long' ? 'rich' : compared.form, bindings: [] }
+function valuesOfLoad(
+  knex: Knex,
+  attributes: readonly LoadedAttribute[],
+  base: number,
+  compared: ComparedForm,
+): Knex.Raw {
+  const { entityId, generation } = attributes[0]!
+  const isWanted = `attribute IN (${attributes.map(({ id }) => id).join(', ')})`
+  const values = valuesTable(entityId, generation)
+  switch (compared.kind) {
+    case 'value':
+      return knex.raw(
+        `SELECT attribute + ${base} AS code, value AS text, frequency AS held FROM ?? WHERE ${isWanted}`,
+        [values],
+      )
+    case 'form':
+      // Long patterns are equal if and only if the Rich patterns are.
+      return knex.raw(
+        `SELECT attribute + ${base} AS code, form AS text, frequency AS held FROM ?? WHERE ${isWanted} AND kind = ?`,
+        [formsTable(entityId, generation), compared.form === 'long' ? 'rich' : compared.form],
+      )
+    case 'computed': {
+      const { text, bindings } = compared.sql('value')
+      return knex.raw(
+        `SELECT attribute + ${base} AS code, text, CAST(sum(frequency) AS BIGINT) AS held
+        FROM (SELECT attribute, ${text} AS text, frequency FROM ?? WHERE ${isWanted})
+        WHERE text IS NOT NULL GROUP BY attribute, text`,
+        [...bindings, values],
+      )
+    }
+  }
 }

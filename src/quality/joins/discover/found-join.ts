@@ -1,10 +1,11 @@
 import type { JoinFigures, SideFigures } from '../../model/join.ts'
-import type { CountedOverlap, Overlap } from '../../model/join-discovery-store.ts'
+import type { CountedOverlap } from '../../model/join-discovery-store.ts'
 import type { AttributePair, JoinableAttribute } from './joinable-attribute.ts'
 
 /** The figures of the join of a pair. */
 export function figuresOf({ left, right }: AttributePair, overlap: CountedOverlap): JoinFigures {
-  const { values, onceLeft, onceRight, onceBoth, rightRowsOfOnceLeft, leftRowsOfOnceRight, product } = overlap
+  const { values, onceLeft, onceRight, onceBoth, rightRowsOfOnceLeft, leftRowsOfOnceRight, productOfMany } =
+    overlap
   const oneMany = { values: onceLeft - onceBoth, rows: BigInt(rightRowsOfOnceLeft - onceBoth) }
   const manyOne = { values: onceRight - onceBoth, rows: BigInt(leftRowsOfOnceRight - onceBoth) }
   return {
@@ -16,7 +17,7 @@ export function figuresOf({ left, right }: AttributePair, overlap: CountedOverla
     manyOne,
     manyMany: {
       values: values - onceBoth - oneMany.values - manyOne.values,
-      rows: product - BigInt(onceBoth) - oneMany.rows - manyOne.rows,
+      rows: productOfMany,
     },
   }
 }
@@ -30,4 +31,13 @@ const sideOf = ({ rows, values, nullRows, isUnique }: JoinableAttribute, joinRow
   isUnique,
 })
 
-export const NO_OVERLAP: Overlap = { values: 0, leftRows: 0, rightRows: 0 }
+/** A pair of attributes with the figures of its join. */
+export interface MatchedPair extends AttributePair {
+  readonly figures: JoinFigures
+}
+
+/** A join that was found: one or several pairs of attributes of the same two entities. */
+export interface FoundJoin {
+  readonly pairs: readonly AttributePair[]
+  readonly figures: JoinFigures
+}
