@@ -12,6 +12,7 @@ import { wireConnections } from './wiring/connections.ts'
 import { wireEntities } from './wiring/entities.ts'
 import { wireExports } from './wiring/exports.ts'
 import { wireFiles } from './wiring/files.ts'
+import { wireJoins } from './wiring/joins.ts'
 import { wireLibrary } from './wiring/library.ts'
 import { wireListings } from './wiring/listings.ts'
 import { wireLoads } from './wiring/loads.ts'
@@ -44,6 +45,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...library.services,
     ...connections.services,
+    ...repositories.services,
   })
   const exports = wireExports(surroundings, stores.services, {
     ...kept,
@@ -60,6 +62,11 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...rules.services,
   })
+  const joins = wireJoins(surroundings, stores.services, {
+    ...kept,
+    ...entities.services,
+    ...listings.services,
+  })
   const webhooks = wireWebhooks(surroundings)
   const families = [
     stores,
@@ -73,6 +80,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     listings,
     exports,
     rules,
+    joins,
     loads,
     webhooks,
   ]
@@ -95,6 +103,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...exports.services,
     ...library.services,
     ...rules.services,
+    ...joins.services,
     ...webhooks.services,
   }
   const service = await createService({

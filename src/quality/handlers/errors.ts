@@ -38,7 +38,8 @@ import {
   QueryCancelled,
   WarehouseUnavailable,
 } from '../model/warehouse.ts'
-import { PreviewTooLong } from '../services/errors.ts'
+import { JoinUnknown } from '../model/join-errors.ts'
+import { JoinFilterInvalid, PreviewTooLong } from '../services/errors.ts'
 import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../model/errors.ts'
 import { NoRoomForUpload, UploadTooLarge } from '../model/errors.ts'
 import { NoSuchBytes } from '../model/errors.ts'
@@ -112,6 +113,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(QueueFull, as('too-many-requests', { 'Retry-After': '10' })),
   row(UploadTooLarge, as('too-large')),
   row(SourceColumnUnknown, ({ message, faults }) => ({ kind: 'not-found', detail: message, errors: faults })),
+  row(JoinUnknown, ({ message, faults }) => ({ kind: 'not-found', detail: message, errors: faults })),
   row(Unknown, as('not-found')),
   row(EncodingUnknown, as('not-found')),
   row(NoSuchBytes, (error) =>
@@ -176,6 +178,7 @@ function describe(
   if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
   if (error instanceof InvalidExpression) return invalidCondition(error, operation)
   if (error instanceof RuleInvalid) return invalidRule(error)
+  if (error instanceof JoinFilterInvalid) return invalidFilter(error)
   if (error instanceof InvalidRequest) return invalidRequest(error, operation, body?.value)
   if (error instanceof InvalidData) return invalidData(error, operation, body?.value)
   const known = lookUp(TABLE, error)
@@ -235,6 +238,16 @@ const invalidRule = ({ message, faults, isOfUnknownColumns }: RuleInvalid): Desc
   errors: faults.flatMap(({ field, error }) =>
     error.faults.map((fault) => ({ pointer: RULE_MEMBERS[field], ...describeFault(fault) })),
   ),
+})
+
+/** A filter whose only faults are unknown columns is a 404 that names them. */
+const invalidFilter = ({ message, side, error }: JoinFilterInvalid): Description => ({
+  kind: error.isOfUnknownColumns ? 'not-found' : 'invalid-data',
+  detail: message,
+  errors: error.faults.map((fault) => ({
+    pointer: `/data/params/${side}/expression`,
+    ...describeFault(fault),
+  })),
 })
 
 /** Problems of requests that are rejected before routing: the kind of problem with the status of the fault. */

@@ -8,6 +8,9 @@ import { expressionHandlers } from './expressions.ts'
 import { exportHandlers } from './exports.ts'
 import { fileHandlers } from './files.ts'
 import { functionHandlers } from './functions.ts'
+import { entityJoinHandlers } from './entity-joins.ts'
+import { joinSetHandlers } from './join-sets.ts'
+import { joinHandlers } from './joins.ts'
 import { keywordHandlers } from './keywords.ts'
 import { libraryRuleHandlers } from './library-rules.ts'
 import { libraryHandlers } from './library.ts'
@@ -45,6 +48,9 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...ruleHandlers(services),
     ...ruleRowHandlers(services),
     ...ruleHistoryHandlers(services),
+    ...joinHandlers(services),
+    ...joinSetHandlers(services),
+    ...entityJoinHandlers(services),
     ...keywordHandlers(services),
     ...ruleFolderHandlers(services),
     ...libraryHandlers(services),

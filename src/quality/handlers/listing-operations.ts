@@ -31,6 +31,7 @@ interface Path {
   readonly libraryID?: number
   readonly loaderconnection?: number
   readonly folder?: number
+  readonly joinId?: string
 }
 
 /** The path parameters that each scope requires. */
@@ -53,6 +54,10 @@ interface ScopePaths extends Record<ScopeName, Path> {
   groupRows: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   ruleGroups: { readonly repository: string; readonly entityID: number; readonly ruleID: number }
   connection: { readonly repository: string; readonly loaderconnection: number }
+  joins: { readonly repository: string }
+  entityJoins: { readonly repository: string; readonly entityID: number }
+  join: { readonly repository: string; readonly joinId: string }
+  joinedPair: { readonly repository: string; readonly joinId: string }
 }
 
 type PathOf<Name extends ListingName> = ScopePaths[ScopeOf<Name>]
@@ -186,7 +191,7 @@ const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
 
 const refOf = <Name extends ListingName>(
   name: Name,
-  { entityID, attributeID, ruleID, libraryID, loaderconnection, folder, groupName: group }: Path,
+  { entityID, attributeID, ruleID, libraryID, loaderconnection, folder, joinId, groupName: group }: Path,
   { holding, style, groupName, libraries, filter, hasWholePaths, hasWholeAddresses }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
@@ -196,6 +201,7 @@ const refOf = <Name extends ListingName>(
   libraryId: libraryID,
   connectionId: loaderconnection,
   folderId: folder,
+  joinId,
   holding,
   style,
   groupName: group ?? groupName,

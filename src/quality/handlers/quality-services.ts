@@ -6,6 +6,8 @@ import type { Expressions } from '../services/expressions.ts'
 import type { Exports } from '../services/exports.ts'
 import type { Files } from '../services/files.ts'
 import type { Associations } from '../services/associations.ts'
+import type { JoinJobs } from '../services/join-jobs.ts'
+import type { Joins } from '../services/joins.ts'
 import type { Keywords } from '../services/keywords.ts'
 import type { LibraryAttributes } from '../services/library-attributes.ts'
 import type { LibraryRules } from '../services/library-rules.ts'
@@ -53,4 +55,6 @@ export interface QualityServices {
   readonly ruleFolders: RuleFolders
   readonly webhooks: Webhooks
   readonly suggestions: RuleSuggestions
+  readonly joins: Joins
+  readonly joinJobs: JoinJobs
 }

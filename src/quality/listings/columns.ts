@@ -111,6 +111,12 @@ export const time: Declare = kind(
   (value) => sourceTime(String(value)),
 )
 
+/** A whole number of any size, stored as text with leading zeros, so that it sorts as text. */
+export const largeInteger: Declare = kind(
+  { type: 'integer', of: (stored) => BigInt(stored as string) },
+  (value) => String(BigInt(value as string)),
+)
+
 /** A boolean as Y or N. */
 export const flag: Declare = kind({ type: 'logical', of: isTrue }, (value) => (isTrue(value) ? 'Y' : 'N'))
 

@@ -4,12 +4,15 @@ import type { Warehouse } from '../model/warehouse.ts'
 import type { AttributeScope } from './declared/attribute-scope.ts'
 import type { EntityRef } from './declared/attributes-listing.ts'
 import type { RulesScope } from './declared/business-rules-listing.ts'
+import type { JoinedPair } from './declared/joined-pair.ts'
+import type { JoinsScope } from './declared/joins-listing.ts'
 import type { LibraryScope } from './declared/library-attributes-listing.ts'
 import type { LibrariesScope } from './declared/library-rules-listing.ts'
 import type { ConnectionsScope } from './declared/loader-connections-listing.ts'
 import type { KeptGroups } from './declared/rule-groups-listing.ts'
 import type { RuleHistoryScope } from './declared/rule-history-listing.ts'
 import type { SelectedRows } from './declared/rule-rows-listing.ts'
+import type { JoinScope } from './declared/venn-diagram-listing.ts'
 import type { WebhooksScope } from './declared/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
 import type { QueryCost } from './query-lanes.ts'
@@ -30,18 +33,19 @@ export interface CatalogueScopes {
   rule: RuleHistoryScope
   ruleFolder: RulesScope
   webhooks: WebhooksScope
+  joins: JoinsScope
+  entityJoins: JoinsScope
+  join: JoinScope
 }
 
-/**
- * The scopes of the warehouse's listings, with the arguments of their declarations. A listing of joins will have its
- * own scope here, `entityPair`, with two loads.
- */
+/** The scopes of the warehouse's listings, with the arguments of their declarations. */
 export interface WarehouseScopes {
   entity: { readonly load: ServedLoad }
   attribute: AttributeScope & { readonly warehouse: Warehouse }
   ruleRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   ruleGroups: { readonly load: ServedLoad; readonly groups: KeptGroups }
+  joinedPair: JoinedPair
 }
 
 export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes | FolderEntry['scope']

@@ -19,6 +19,8 @@ export interface Listing<Scope = void> {
   readonly isNewestFirst?: true
   /** The columns that `keypatternlist` names, unless it names the whole key. The whole key if undefined. */
   readonly restrictedBy?: readonly string[]
+  /** The parts of a key in `keypatternlist`, if the text does not have them separated by blanks. */
+  readonly partsOfKey?: (key: string) => readonly string[]
   /** Tells where the rows come from, in the metadata of a page. */
   readonly source?: 'index' | 'scan'
   /**
@@ -60,6 +62,16 @@ export interface Numbering {
    * numbers satisfy it; or to all rows if they fit on one page.
    */
   readonly find?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder
+  /** Set if the numbers are not stored, so that rows must be looked up rather than selected among all rows. */
+  readonly lookUp?: RowLookUp
+}
+
+/** Finds single rows. The results have the form of `from`. */
+export interface RowLookUp {
+  /** The rows at these positions of the default order, from 1. */
+  readonly at: (first: number, last: number) => Knex.QueryBuilder
+  /** The rows with these numbers. @param numbers a query whose only column has the name of the key's column */
+  readonly numbered: (numbers: Knex.QueryBuilder) => Knex.QueryBuilder
 }
 
 export interface ScannedRows {
@@ -73,6 +85,7 @@ interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly key: readonly Key[]
   readonly isNewestFirst?: true
   readonly restrictedBy?: readonly NoInfer<Name>[]
+  readonly partsOfKey?: (key: string) => readonly string[]
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
   readonly url?: (key: Readonly<Record<Key, string>>, scope: Scope) => string
   readonly columns: Readonly<Record<Name, Column>>

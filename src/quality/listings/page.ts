@@ -202,7 +202,8 @@ function pageQuery<Scope>(
   const { numbering } = listing
   const shown = chosenColumns(listing, options).map(({ column }) => column.sql)
   const order = orderOf(listing, options)
-  const rows = base.clone().select(selection).orderByRaw(order)
+  const shownOf = (all: Knex.QueryBuilder) => all.select(selection).orderByRaw(order)
+  const rows = shownOf(base.clone())
   const place = { offset: pageStart - 1, size: pageSize }
   // An expensive condition is applied only when searching for the rows of a page.
   const held = numbering?.find ?? ((all) => all)
@@ -225,34 +226,40 @@ function pageQuery<Scope>(
         }
       : undefined
   // If all rows fit on one page, no selection by number is needed.
-  if (!numbering || numbering.total <= pageSize)
+  if (!numbering || (numbering.total <= pageSize && !numbering.lookUp))
     return { rows: find(rows), total, counted: undefined, numbered, ...place }
+  const { lookUp, between } = numbering
+  const withNumbers = (numbers: Knex.QueryBuilder): Knex.QueryBuilder =>
+    lookUp ? shownOf(lookUp.numbered(numbers)) : rows.clone().whereIn(number, numbers)
   const counted =
     condition?.evaluatedBy === 'engine' || (condition === undefined && numbering.mustCount)
-      ? countedQuery(knex, rows.clone(), find(base.clone()), number, orderTerms(listing, options), place)
+      ? countedQuery(knex, withNumbers, find(base.clone()), number, orderTerms(listing, options), place)
       : undefined
-  if (isInOrder) {
-    // Select by number: a distant page costs as little as the first page.
-    rows.whereRaw(`${number} between ? and ?`, [pageStart, pageStart - 1 + pageSize])
-  } else if (numbering.between && !isPart && sort.length === 0) {
-    numbering.between(rows, pageStart, pageStart - 1 + pageSize)
-  } else {
-    // Sort only the numbers and sort keys, since whole rows would fill the memory: a page in the middle of three
-    // million rows takes a third of the time and half of the memory.
-    const numbers = base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size)
-    rows.whereIn(number, find(numbers))
-  }
-  return { rows, total, counted, numbered, offset: 0, size: pageSize }
+  // Select by position: a distant page costs as little as the first page.
+  const positions = [pageStart, pageStart - 1 + pageSize] as const
+  const isWhole = !isPart && sort.length === 0
+  // Otherwise sort only the numbers and sort keys, since whole rows would fill the memory: a page in the middle of three
+  // million rows takes a third of the time and half of the memory.
+  const sorted = () =>
+    find(base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size))
+  const selected = isInOrder
+    ? rows.whereRaw(`${number} between ? and ?`, positions)
+    : isWhole && lookUp
+      ? shownOf(lookUp.at(...positions))
+      : isWhole && between
+        ? between(rows, ...positions)
+        : withNumbers(sorted())
+  return { rows: selected, total, counted, numbered, offset: 0, size: pageSize }
 }
 
 /**
  * Finds the rows of the page and counts all rows in a single scan.
- * @param rows selects the shown values, in order
+ * @param withNumbers selects the shown values of the rows with some numbers, in order
  * @param found the matching rows
  */
 function countedQuery(
   knex: Knex,
-  rows: Knex.QueryBuilder,
+  withNumbers: (numbers: Knex.QueryBuilder) => Knex.QueryBuilder,
   found: Knex.QueryBuilder,
   number: string,
   terms: readonly { readonly sql: string; readonly direction: string }[],
@@ -263,11 +270,14 @@ function countedQuery(
     ...terms.map(({ sql }, i) => knex.raw(`${sql} as o${i}`)),
   ])
   const order = [...terms.map(({ direction }, i) => `o${i} ${direction}`), 'number'].join(', ')
-  const numbers = knex('found').select('number').orderByRaw(order).offset(offset).limit(size)
-  return rows
+  const numbers = knex('found')
+    .select({ [number]: 'number' })
+    .orderByRaw(order)
+    .offset(offset)
+    .limit(size)
+  return withNumbers(numbers)
     .withMaterialized('found', kept)
     .select(knex.raw('(select count(*) from found) as total'))
-    .whereIn(number, numbers)
 }
 
 function urlOf<Scope>({ url, urlParts, key }: Listing<Scope>, scope: Scope): Page['url'] {

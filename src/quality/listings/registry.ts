@@ -17,6 +17,18 @@ import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
+import { joinJobsListing } from './declared/join-jobs-listing.ts'
+import {
+  allJoinsListing,
+  discoveredJoinsListing,
+  entityDiscoveredJoinsListing,
+  entityJoinsListing,
+  entityPermanentJoinsListing,
+  permanentJoinsListing,
+} from './declared/joins-listing.ts'
+import type { JoinedPair } from './declared/joined-pair.ts'
+import { joinedRowsListing } from './declared/joined-rows-listing.ts'
+import { joinedValuesListing } from './declared/joined-values-listing.ts'
 import { keywordsListing } from './declared/keywords-listing.ts'
 import { libraryAttributesListing } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
@@ -34,7 +46,9 @@ import {
 import { ruleRowsListing } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
+import { unmatchedRowsListing } from './declared/unmatched-rows-listing.ts'
 import { valuesListing } from './declared/values-listing.ts'
+import { vennDiagramListing } from './declared/venn-diagram-listing.ts'
 import { webhooksListing } from './declared/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
 import { QUICK, SLOW } from './query-lanes.ts'
@@ -82,6 +96,14 @@ const selectedRows = <Scope extends 'ruleRows' | 'groupRows'>(
   exportOmitsKey: true,
 })
 
+/** A result set of a join. */
+const resultSet = (declare: (pair: JoinedPair, where: string | undefined) => Promise<Listing>) => ({
+  store: 'warehouse' as const,
+  scope: 'joinedPair' as const,
+  declare: (pair: JoinedPair, _: ListingVariant, where: string | undefined) => declare(pair, where),
+  exportable: true as const,
+})
+
 /**
  * All listings, by their names in the contract (`ExpressionListing`; the compiler compares the two). Pages, exports
  * and the check of expressions find a listing here.
@@ -115,6 +137,14 @@ export const LISTINGS = {
   ruleFolderRules: exported('ruleFolder', ruleFolderRulesListing),
   ruleFolderResults: exported('ruleFolder', ruleFolderResultsListing),
   webhooks: exported('webhooks', webhooksListing),
+  joins: exported('joins', allJoinsListing),
+  permanentJoins: exported('joins', permanentJoinsListing),
+  discoveredJoins: exported('joins', discoveredJoinsListing),
+  entityJoins: exported('entityJoins', entityJoinsListing),
+  entityPermanentJoins: exported('entityJoins', entityPermanentJoinsListing),
+  entityDiscoveredJoins: exported('entityJoins', entityDiscoveredJoinsListing),
+  joinJobs: exported('repository', joinJobsListing),
+  vennDiagram: exported('join', vennDiagramListing),
   datasources: {
     store: 'folder',
     scope: 'connection',
@@ -150,6 +180,15 @@ export const LISTINGS = {
     declare: ({ load, groups }, { groupName }) => ruleGroupsListing(load, groups, groupName),
     exportable: true,
   },
+  joinInnerRows: resultSet((pair, where) => joinedRowsListing('inner', pair, where)),
+  joinOuterRows: resultSet((pair, where) => joinedRowsListing('outer', pair, where)),
+  joinLeftOuterRows: resultSet((pair, where) => joinedRowsListing('leftOuter', pair, where)),
+  joinRightOuterRows: resultSet((pair, where) => joinedRowsListing('rightOuter', pair, where)),
+  joinLeftNoMatchRows: resultSet((pair, where) => unmatchedRowsListing('left', pair, where)),
+  joinRightNoMatchRows: resultSet((pair, where) => unmatchedRowsListing('right', pair, where)),
+  joinMatchingValues: resultSet((pair) => joinedValuesListing('common', pair)),
+  joinLeftNoMatchValues: resultSet((pair) => joinedValuesListing('left', pair)),
+  joinRightNoMatchValues: resultSet((pair) => joinedValuesListing('right', pair)),
   rejected: {
     store: 'warehouse',
     scope: 'entity',
@@ -209,6 +248,8 @@ export interface ListingRef<Name extends ListingName = ListingName> extends List
   readonly libraryId?: number | undefined
   readonly connectionId?: number | undefined
   readonly folderId?: number | undefined
+  /** The id of a join, as paths have it. */
+  readonly joinId?: string | undefined
 }
 
 /** The declaration of a listing. No listing of files can be exported. */

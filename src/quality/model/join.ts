@@ -20,7 +20,7 @@ export type PatternEncoding = (typeof PATTERN_ENCODINGS)[number]
 /** Maximum number of attributes of one side. */
 export const MAX_COMPONENTS = 16
 
-/** An index may be requested if the two sides together have more rows than this. */
+/** An index may be requested if at least one of the two entities has more rows than this. */
 export const ROWS_WITHOUT_INDEX = 19_446
 
 export const JOIN_STATUSES = ['Permanent', 'Discovered'] as const

@@ -36,6 +36,10 @@ export const rowsHoldingPath = (
 export const connectionPath = (repository: Pick<RepositoryRef, 'name'>, id: number | string): string =>
   `${repositoryPath(repository)}/loaderconnections/${id}`
 
+/** Path of a join of a repository. */
+export const joinPath = (repository: Pick<RepositoryRef, 'name'>, joinId: string): string =>
+  `${repositoryPath(repository)}/joins/${joinId}`
+
 /** Path of a job of a repository. */
 export const jobPath = (repository: Pick<RepositoryRef, 'name'>, jobId: number | string): string =>
   `${repositoryPath(repository)}/scheduler/${jobId}`

@@ -42,27 +42,33 @@ export const keptRowsTable = (entityId: number, generation: number, analysis: nu
 export const groupsTable = (entityId: number, generation: number, analysis: number): string =>
   `y${entityId}_g${generation}_${analysis}`
 
-/**
- * The tables that keep the values and rows of a join. They are named after the load of its left entity.
- */
-export const joinIndexTables = (entityId: number, generation: number, index: number): JoinIndexTables => {
-  const load = `${entityId}_g${generation}_${index}`
-  return { values: `j${load}`, leftRows: `k${load}`, rightRows: `l${load}`, unmatchedRight: `m${load}` }
-}
-
-/** Names of the tables of an index of a join. */
+/** The tables of the index of a join. They are named after the load of its left side. */
 export interface JoinIndexTables {
+  /** The distinct values of both sides. */
   readonly values: string
-  readonly leftRows: string
-  readonly rightRows: string
-  readonly unmatchedRight: string
+  /** The rows of the left side by value. */
+  readonly left: string
+  /** The rows of the right side by value. */
+  readonly right: string
+  /** The rows of the right side that do not join. */
+  readonly rightNoMatch: string
 }
 
-/** True if a table belongs to any load of an entity. */
+export function joinIndexTables(
+  leftEntityId: number,
+  leftGeneration: number,
+  indexId: number,
+): JoinIndexTables {
+  const name = (kind: string): string => `${kind}${leftEntityId}_g${leftGeneration}_${indexId}`
+  return { values: name('j'), left: name('k'), right: name('l'), rightNoMatch: name('m') }
+}
+
+/** The kinds of tables: the first characters of their names. */
+const KINDS = ['e', 'r', 'v', 'f', 'q', 'o', 'p', 'w', 'x', 'y', 'j', 'k', 'l', 'm']
+
+/** True if a table belongs to any load of an entity, or to the index of a join with the entity on its left side. */
 export const isTableOf = (table: string, entityId: number): boolean =>
-  ['e', 'r', 'v', 'f', 'q', 'o', 'p', 'w', 'x', 'y', 'j', 'k', 'l', 'm'].some((kind) =>
-    table.startsWith(`${kind}${entityId}_g`),
-  )
+  KINDS.some((kind) => table.startsWith(`${kind}${entityId}_g`))
 
 const ROWID: TableColumn = ['_rowid', 'BIGINT']
 

@@ -1,3 +1,4 @@
+import type { InvalidExpression } from '../expressions/errors.ts'
 import { QualityError, Unknown } from '../model/errors.ts'
 
 /** A preview exceeds the time limit. */
@@ -19,11 +20,25 @@ export type MissingOwner =
   | 'library entity'
   | 'loader connection'
   | 'rule folder'
+  | 'join'
 
 /** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {
   constructor(listing: string, missing: MissingOwner) {
     const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
     super(`The listing ${listing} belongs to ${article} ${missing}: name it in "${missing}".`)
+  }
+}
+
+/** The filter of a side of a join is not a condition over the rows of its entity. */
+export class JoinFilterInvalid extends QualityError {
+  /** The member of the request's `params`. */
+  readonly side: 'LH' | 'RH'
+  readonly error: InvalidExpression
+
+  constructor(side: 'LH' | 'RH', error: InvalidExpression) {
+    super(error.message)
+    this.side = side
+    this.error = error
   }
 }

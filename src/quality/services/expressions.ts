@@ -15,6 +15,8 @@ export interface ExpressionQuestion {
   readonly attribute?: number | undefined
   readonly rule?: number | undefined
   readonly groupName?: string | undefined
+  /** The id of a join. */
+  readonly join?: string | undefined
 }
 
 /** Checks expressions before they are used. */
@@ -53,11 +55,13 @@ export class Expressions {
       attribute: attributeId,
       rule: ruleId,
       groupName,
+      join: joinId,
       expression,
     }: ExpressionQuestion,
   ): Promise<NamedColumns> {
     const name = listing ?? (entityId === undefined ? undefined : 'rows')
     if (name === undefined) return { scope: { columns: [] }, target: 'rows' }
-    return this.#listings.columns(repository, { name, entityId, attributeId, ruleId, groupName }, expression)
+    const ref = { name, entityId, attributeId, ruleId, groupName, joinId }
+    return this.#listings.columns(repository, ref, expression)
   }
 }

@@ -1,6 +1,7 @@
 import type { Target } from '../expressions/check/index.ts'
 import type { Memory } from '../expressions/memory.ts'
 import type { Scope } from '../expressions/scope.ts'
+import type { LoadPair } from '../joins/keyed-side.ts'
 import type { Requester } from '../listings/requester.ts'
 import { scopeOf } from '../listings/condition.ts'
 import type { Listing } from '../listings/listing.ts'
@@ -14,9 +15,13 @@ import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { DialectName } from '../model/dialect.ts'
 import { NotLoaded } from '../model/errors.ts'
+import type { Join } from '../model/join.ts'
 import type { RepositoryRef } from '../model/links.ts'
+import type { Warehouse } from '../model/warehouse.ts'
 import type { Entities } from './entities.ts'
 import { ListingIncomplete, type MissingOwner } from './errors.ts'
+import { joinedPair } from './join-rows.ts'
+import type { Joins } from './joins.ts'
 import type { LibraryRules } from './library-rules.ts'
 import type { Library } from './library.ts'
 import type { LoaderConnections } from './loader-connections.ts'
@@ -36,15 +41,18 @@ export interface NamedColumns {
 
 export interface ListingsOptions {
   readonly entities: Pick<Entities, 'find'>
+  readonly joins: Pick<Joins, 'findId'>
   readonly library: Pick<Library, 'find'>
   readonly libraryRules: Pick<LibraryRules, 'find'>
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
-  readonly loads: Pick<ServedLoads, 'read' | 'page' | 'memory'>
+  readonly loads: Pick<ServedLoads, 'read' | 'page' | 'readPair' | 'pageOfPair' | 'memory'>
   readonly rules: Pick<RuleRows, 'selected' | 'groups' | 'idOf'>
   readonly ruleFolders: Pick<RuleFolders, 'find'>
   readonly catalogueRows: RowStore
   readonly answers: PageAnswers
 }
+
+type PairEntry = Extract<WarehouseEntry, { readonly scope: 'joinedPair' }>
 
 /** Reads listings by their names: pages, all rows for exports, and columns. */
 export class Listings {
@@ -81,6 +89,10 @@ export class Listings {
         answers.page(listing, catalogueRows, scope, given, requester),
       )
     }
+    if (entry.scope === 'joinedPair') {
+      const listingOf = (pair: LoadPair, join: Join) => this.#joined(entry, pair, join, given.where)
+      return loads.pageOfPair(this.#finding(repository, ref), listingOf, given, requester)
+    }
     const { repository: found, entityNumber } = needEntity(repository, ref)
     const listingOf = (load: ServedLoad) => this.#declared(entry, found, load, ref, given.where)
     return loads.page(found.id, entityNumber, listingOf, given, requester, entry.costOfDeclaring?.(ref))
@@ -104,13 +116,21 @@ export class Listings {
         work(sourceOf(listing, catalogueRows, scope)),
       )
     }
+    const sourceFor = (listing: Listing, warehouse: Warehouse) =>
+      sourceOf(
+        entry.exportOmitsKey ? withoutKey(listing) : listing,
+        new WarehouseRows(warehouse, loads.memory),
+        undefined,
+        warehouse,
+      )
+    if (entry.scope === 'joinedPair')
+      return loads.readPair(this.#finding(repository, ref), async (pair, join) =>
+        work(sourceFor(await this.#joined(entry, pair, join, where), pair.left.warehouse)),
+      )
     const { entityNumber } = needEntity(repository, ref)
     return loads.read(repository.id, entityNumber, async (load) => {
       if (load.entity.generation === 0) throw new NotLoaded(load.entity.state)
-      const { warehouse } = load
-      const listing = await this.#declared(entry, repository, load, ref, where)
-      const shown = entry.exportOmitsKey ? withoutKey(listing) : listing
-      return work(sourceOf(shown, new WarehouseRows(warehouse, loads.memory), undefined, warehouse))
+      return work(sourceFor(await this.#declared(entry, repository, load, ref, where), load.warehouse))
     })
   }
 
@@ -126,21 +146,37 @@ export class Listings {
         await entities.find(repository.id, needEntity(repository, ref).entityNumber)
       return { scope: scopeOf(entry.listing), target: 'rows' }
     }
-    const { entityNumber } = needEntity(repository, ref)
-    return loads.read(repository.id, entityNumber, async (load) => {
-      const listing = await this.#declared(entry, repository, load, ref, expression)
-      return {
-        scope: scopeOf(listing),
-        target: 'sql',
-        dialect: load.warehouse.dialect.name,
-        memory: memoryFor(listing, loads.memory),
-      }
+    const named = (listing: Listing, { dialect }: Warehouse): NamedColumns => ({
+      scope: scopeOf(listing),
+      target: 'sql',
+      dialect: dialect.name,
+      memory: memoryFor(listing, loads.memory),
     })
+    if (entry.scope === 'joinedPair')
+      return loads.readPair(this.#finding(repository, ref), async (pair, join) =>
+        named(await this.#joined(entry, pair, join, expression), pair.left.warehouse),
+      )
+    const { entityNumber } = needEntity(repository, ref)
+    return loads.read(repository.id, entityNumber, async (load) =>
+      named(await this.#declared(entry, repository, load, ref, expression), load.warehouse),
+    )
+  }
+
+  /** Finds the join of a listing. */
+  #finding(repository: RepositoryRef | undefined, ref: ListingRef): () => Promise<Join> {
+    const { id } = need(repository, ref, 'repository')
+    const joinId = need(ref.joinId, ref, 'join')
+    return () => this.#options.joins.findId(id, joinId)
+  }
+
+  /** Declares a listing of two loads. */
+  async #joined(entry: PairEntry, pair: LoadPair, join: Join, where: string | undefined): Promise<Listing> {
+    return entry.declare(await joinedPair(pair, join, this.#options.loads.memory), {}, where)
   }
 
   /** Declares a listing of a load. */
   async #declared(
-    entry: WarehouseEntry,
+    entry: Exclude<WarehouseEntry, PairEntry>,
     repository: RepositoryRef,
     load: ServedLoad,
     ref: ListingRef,
@@ -176,7 +212,7 @@ export class Listings {
     ref: ListingRef,
     work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
   ): Promise<T> {
-    const { connections, entities, library, libraryRules, loads, ruleFolders, rules } = this.#options
+    const { connections, entities, joins, library, libraryRules, loads, ruleFolders, rules } = this.#options
     switch (entry.scope) {
       case 'server':
         return work(entry.listing, undefined)
@@ -205,11 +241,18 @@ export class Listings {
           repository: need(repository, ref, 'repository'),
           libraries: ref.libraries,
         })
-      case 'rules': {
+      case 'rules':
+      case 'joins': {
         const found = need(repository, ref, 'repository')
         return work(entry.listing, { repository: found })
       }
-      case 'entityRules': {
+      case 'join': {
+        const found = need(repository, ref, 'repository')
+        const { id: joinId } = await joins.findId(found.id, need(ref.joinId, ref, 'join'))
+        return work(entry.listing, { joinId })
+      }
+      case 'entityRules':
+      case 'entityJoins': {
         const { repository: found, entityNumber } = needEntity(repository, ref)
         const { id: entityId } = await entities.find(found.id, entityNumber)
         return work(entry.listing, { repository: found, entityId })

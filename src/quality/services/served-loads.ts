@@ -8,6 +8,7 @@ import type { Listing } from '../listings/listing.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import { QUICK, type QueryCost } from '../listings/query-lanes.ts'
+import type { LoadPair } from '../joins/keyed-side.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { NoRows, WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { Entity } from '../model/entity.ts'
@@ -15,6 +16,12 @@ import type { EntityLoads } from '../stores/entity-loads.ts'
 import { TableUnknown, type Warehouses } from '../model/warehouse.ts'
 import type { Entities } from './entities.ts'
 import type { ProfiledAttribute } from '../model/attribute.ts'
+
+/** Two entities, by their ids in the catalogue. */
+export interface PairOfEntities {
+  readonly left: { readonly entityId: number }
+  readonly right: { readonly entityId: number }
+}
 
 /** Attempts. A reload can drop the tables between the catalogue lookup and the query; then the lookup is repeated. */
 const TRIES = 3
@@ -64,6 +71,44 @@ export class ServedLoads {
   }
 
   /**
+   * Runs work on the loads of two entities, which may be the same.
+   * @param lookUp finds the ids of the entities, each time that the work runs
+   * @throws EntityGone, and any error of `lookUp` and of the work
+   */
+  readPair<Of extends PairOfEntities, T>(
+    lookUp: () => Promise<Of>,
+    work: (pair: LoadPair, of: Of) => Promise<T>,
+  ): Promise<T> {
+    return again(async () => {
+      const of = await lookUp()
+      return work(await this.#pair(of), of)
+    })
+  }
+
+  /**
+   * A page of a listing over two loads, as pieces of JSON text.
+   * @throws EntityGone, ColumnUnknown, InvalidExpression, and any error of `lookUp` and of `listingOf`
+   */
+  pageOfPair<Of extends PairOfEntities>(
+    lookUp: () => Promise<Of>,
+    listingOf: (pair: LoadPair, of: Of) => Promise<Listing>,
+    given: GivenOptions,
+    requester: Requester,
+  ): Promise<AnswerPieces> {
+    return again(async () => {
+      const { listing, store } = await this.#answers.lanes.run(requester, QUICK, async () => {
+        const of = await lookUp()
+        const pair = await this.#pair(of)
+        return {
+          listing: await listingOf(pair, of),
+          store: new WarehouseRows(pair.left.warehouse, this.memory),
+        }
+      })
+      return this.#answers.page(listing, store, undefined, given, requester)
+    })
+  }
+
+  /**
    * A page of a listing of the load, as pieces of JSON text.
    * @param costOfListing the cost of `listingOf`
    * @throws EntityUnknown, ColumnUnknown, InvalidExpression, NotLoaded, and any error of `listingOf`
@@ -91,6 +136,12 @@ export class ServedLoads {
         throw listing.awaitsColumns && isColumnUnknown(error) ? new NotLoaded(entity.state) : error
       }
     })
+  }
+
+  async #pair({ left, right }: PairOfEntities): Promise<LoadPair> {
+    const loaded = await this.#loadOf(await this.#entities.get(left.entityId))
+    if (right.entityId === left.entityId) return { left: loaded, right: loaded }
+    return { left: loaded, right: await this.#loadOf(await this.#entities.get(right.entityId)) }
   }
 
   async #load(repositoryId: number, entityNumber: number): Promise<ServedLoad> {

@@ -49,8 +49,10 @@ function joinColumns(table: Knex.CreateTableBuilder): void {
   table.integer('repository_id').notNullable().references('repositories.id').onDelete('CASCADE')
   for (const side of ['left', 'right']) {
     table.integer(`${side}_entity_id`).notNullable().references('entities.id').onDelete('CASCADE')
-    // The ids, separated by underscores.
+    // The ids, separated by underscores, and padded with zeros so that they sort as text.
     table.string(`${side}_attributes`, 128).notNullable()
+    // The names of these attributes at the time of the analysis.
+    table.text(`${side}_names`).notNullable()
     // Empty if there is none: unique keys do not compare nulls.
     table.text(`${side}_filter`).notNullable()
     // The load that was compared.

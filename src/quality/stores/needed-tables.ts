@@ -8,6 +8,7 @@ import {
   frequenciesTable,
   type Generation,
   groupsTable,
+  joinIndexTables,
   orderTables,
   rejectsTable,
   rowsTable,
@@ -35,12 +36,17 @@ interface Row {
  * for a restart. (A profile uses the same table names at each attempt.)
  */
 export async function neededTables(catalogue: Knex, repositoryId: number): Promise<Set<string>> {
-  // One statement for the tables of loads, since a job may end between two statements; another for those of rules.
+  // One statement for the tables of loads, since a job may end between two statements; others for those of rules and
+  // joins.
   const rows = await catalogue('entities')
     .where({ repository_id: repositoryId })
     .select('id', 'generation', 'last_generation', 'state')
     .select<Row[]>(catalogue.raw('exists ? as at_work', [jobsOfEntity(AT_WORK, catalogue)]))
-  return new Set([...rows.flatMap(tablesOf), ...(await tablesOfRules(catalogue, repositoryId))])
+  return new Set([
+    ...rows.flatMap(tablesOf),
+    ...(await tablesOfRules(catalogue, repositoryId)),
+    ...(await tablesOfJoins(catalogue, repositoryId)),
+  ])
 }
 
 interface AnalysisRow {
@@ -81,6 +87,31 @@ async function tablesOfRules(catalogue: Knex, repositoryId: number): Promise<str
         ]
       : []),
   ])
+}
+
+/**
+ * The tables of indexes: those of joins whose two loads are served, and those of a job that runs or waits for a restart.
+ */
+async function tablesOfJoins(catalogue: Knex, repositoryId: number): Promise<string[]> {
+  const joins = catalogue('joins').whereRaw(
+    'joins.index_id = join_indexes.id and joins.left_generation = left_side.generation and joins.right_generation = right_side.generation',
+  )
+  const jobs = catalogue('jobs').whereRaw('jobs.id = join_indexes.job_id').whereIn('status', AT_WORK)
+  const rows = await catalogue('join_indexes')
+    .join('entities as left_side', 'left_side.id', 'join_indexes.left_entity_id')
+    .join('entities as right_side', 'right_side.id', 'join_indexes.right_entity_id')
+    .where('left_side.repository_id', repositoryId)
+    .where(
+      (either) => void either.whereExists(joins.select('joins.id')).orWhereExists(jobs.select('jobs.id')),
+    )
+    .select<{ id: number; left_entity_id: number; left_generation: number }[]>(
+      'join_indexes.id',
+      'join_indexes.left_entity_id',
+      'join_indexes.left_generation',
+    )
+  return rows.flatMap(({ id, left_entity_id, left_generation }) =>
+    Object.values<string>({ ...joinIndexTables(left_entity_id, left_generation, id) }),
+  )
 }
 
 function tablesOf({ id, generation, last_generation, state, at_work }: Row): string[] {

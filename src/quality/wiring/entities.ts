@@ -41,7 +41,7 @@ export function wireEntities(
   const entities = new Entities({ store, loads, jobs, sources, previews })
   return {
     services: { entities, previews, sources },
-    jobs: [new EntityRemoval(store, warehouses, removals)],
+    jobs: [new EntityRemoval(store, warehouses, removals, sweep)],
     start: async () => {
       await entities.resumeDeletions()
       await entities.profileOldOnes()

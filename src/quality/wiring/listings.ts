@@ -3,6 +3,7 @@ import { CatalogueRows } from '../listings/catalogue-rows.ts'
 import { Attributes } from '../services/attributes.ts'
 import type { Entities } from '../services/entities.ts'
 import { Expressions } from '../services/expressions.ts'
+import { Joins } from '../services/joins.ts'
 import type { LibraryRules } from '../services/library-rules.ts'
 import type { Library } from '../services/library.ts'
 import { Listings } from '../services/listings.ts'
@@ -22,26 +23,30 @@ interface ListingServices {
   readonly expressions: Expressions
   readonly reports: Reports
   readonly loads: ServedLoads
+  readonly joins: Joins
 }
 
 /** All reads of the catalogue and of loaded entities. */
 export function wireListings(
   { config }: Surroundings,
-  { loads: entityLoads, warehouses, cataloguePool, answers, threads, rules }: Stores,
+  { loads: entityLoads, warehouses, cataloguePool, answers, threads, rules, joinCatalogue }: Stores,
   needed: {
     readonly entities: Entities
     readonly library: Library
     readonly libraryRules: LibraryRules
     readonly connections: LoaderConnections
     readonly ruleFolders: RuleFolders
+    readonly sweep: (repositoryId: number) => void
   },
 ): Family<ListingServices> {
-  const { entities } = needed
+  const { entities, sweep } = needed
   const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
   const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
   const catalogueRows = new CatalogueRows(cataloguePool)
+  const joins = new Joins({ store: joinCatalogue, entities, sweep })
   const listings = new Listings({
     ...needed,
+    joins,
     loads,
     rules: new RuleRows(rules, memory),
     catalogueRows,
@@ -54,6 +59,7 @@ export function wireListings(
       expressions: new Expressions(listings),
       reports: new Reports(loads, answers, rules),
       loads,
+      joins,
     },
     jobs: [],
     start: NOTHING_TO_START,

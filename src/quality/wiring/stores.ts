@@ -10,6 +10,7 @@ import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
 import { startWarehouses } from '../stores/start-warehouses.ts'
 import { EntityLoads } from '../stores/entity-loads.ts'
 import { EntityStore } from '../stores/entities.ts'
+import { JoinCatalogue } from '../stores/joins.ts'
 import { RuleStore } from '../stores/rules.ts'
 import { RepositoryStore } from '../stores/repositories.ts'
 import { UserStore } from '../stores/users.ts'
@@ -67,6 +68,7 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
       entities: new EntityStore(catalogue, cataloguePool),
       loads: new EntityLoads(catalogue, cataloguePool),
       rules: new RuleStore(catalogue, cataloguePool),
+      joinCatalogue: new JoinCatalogue(catalogue, cataloguePool),
     },
     jobs: [],
     start: NOTHING_TO_START,

@@ -12,11 +12,18 @@ export class EntityRemoval implements JobHandler<object> {
   readonly #entities: EntityStore
   readonly #warehouses: Warehouses
   readonly #removals: Removals
+  readonly #sweep: (repositoryId: number) => void
 
-  constructor(entities: EntityStore, warehouses: Warehouses, removals: Removals) {
+  constructor(
+    entities: EntityStore,
+    warehouses: Warehouses,
+    removals: Removals,
+    sweep: (repositoryId: number) => void,
+  ) {
     this.#entities = entities
     this.#warehouses = warehouses
     this.#removals = removals
+    this.#sweep = sweep
   }
 
   async run(job: Job<object>, context: JobContext): Promise<Finish> {
@@ -25,7 +32,11 @@ export class EntityRemoval implements JobHandler<object> {
     const warehouse = await this.#warehouses.open(job.repositoryId!)
     const tables = (await warehouse.tables()).filter((table) => isTableOf(table, entityId))
     await this.#removals.run(() => warehouse.drop(tables), context.signal)
-    return (transaction) => this.#entities.remove(entityId, transaction)
+    return async (transaction) => {
+      await this.#entities.remove(entityId, transaction)
+      // The indexes of joins are named after the entity on their left side.
+      this.#sweep(job.repositoryId!)
+    }
   }
 
   /** The entity stays hidden, and its deletion stays requested. */

@@ -1,7 +1,9 @@
 import { entityPath, type RepositoryRef } from '../../model/links.ts'
 import { SOURCE_KINDS } from '../../loaders/source-kinds.ts'
 import type { DescribedSource } from '../../loaders/source-kind.ts'
+import type { JoinStatus } from '../../model/join.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
+import { joinCount } from '../../stores/join-rows.ts'
 import { ruleFigures } from '../../stores/rule-figures.ts'
 import { decimal, flag, integer, optional, shown, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
@@ -10,6 +12,12 @@ import { listing } from '../listing.ts'
 const NONE = 'cast(0 as integer)'
 
 const RULES = ruleFigures('rules.entity_id = entities.id')
+
+/** Joins with the entity on one of their sides. A join of the entity with itself counts once. */
+const joinsOf = (status: JoinStatus): string =>
+  joinCount(
+    `joins.status = '${status}' and (joins.left_entity_id = entities.id or joins.right_entity_id = entities.id)`,
+  )
 
 const source = (field: keyof EntitySource): string => `(entities.source ->> '${field}')`
 
@@ -90,8 +98,8 @@ export const entitiesListing = listing({
     KEYS_DISCOVERED: integer('Discovered Keys', 'Number of discovered keys', NONE),
     DEPENDENCIES_PERMANENT: integer('Permanent Deps', 'Number of permanent dependencies', NONE),
     DEPENDENCIES_DISCOVERED: integer('Discovered Deps', 'Number of discovered dependencies', NONE),
-    _joins_permanent: integer('Permanent Joins', 'Number of permanent joins', NONE),
-    _joins_discovered: integer('Discovered Joins', 'Number of discovered joins', NONE),
+    _joins_permanent: integer('Permanent Joins', 'Number of permanent joins', joinsOf('Permanent')),
+    _joins_discovered: integer('Discovered Joins', 'Number of discovered joins', joinsOf('Discovered')),
     _b_rules_compliance: decimal(
       'BR Compliance %',
       'Percentage of rows that pass the business rules; empty where no rule was run',

@@ -28,7 +28,7 @@ export function rowsListing(
   held?: HeldRows,
   profiles: ReadonlyMap<number, AttributeProfile> = new Map(),
 ): Listing {
-  const key = freeName(new Set(attributes.flatMap(({ name, humanName }) => [name, humanName])))
+  const key = numberName(attributes)
   const longest = attributes.reduce((sum, { summary }) => sum + summary.maxLength, 0)
   return listingOf({
     view: 'Rows',
@@ -45,22 +45,30 @@ export function rowsListing(
       [key, integer(ROW_NUMBER_NAME, 'Number of the row, from 1', NUMBER)],
       ...attributes.map((attribute) => {
         const operand = attributeOperand(attribute, profiles.get(attribute.id), entity)
-        return [attribute.name, { ...columnOf(attribute, dialect), operand }] as const
+        return [attribute.name, { ...attributeColumn(attribute, dialect), operand }] as const
       }),
     ]),
   })
 }
 
 /** A name for the row number that no column of the source has. */
-function freeName(taken: ReadonlySet<string>): string {
+export function numberName(attributes: readonly Attribute[]): string {
+  const taken = new Set(attributes.flatMap(({ name, humanName }) => [name, humanName]))
   let name = NUMBER
   while (taken.has(name)) name = `_${name}`
   return name
 }
 
-/** Numeric attributes are sorted by their numbers; values that are not numbers come last. */
-function columnOf({ id, humanName, inferredType: type, summary }: Attribute, dialect: Dialect): Column {
-  const column = text(humanName, describeType(inferredType(summary.types)), `c${id}`)
+/**
+ * The column of an attribute. Numeric attributes are sorted by their numbers; values that are not numbers come last.
+ * @param sql of the value, by default its column in the table of rows
+ */
+export function attributeColumn(
+  { id, humanName, inferredType: type, summary }: Attribute,
+  dialect: Dialect,
+  sql = `c${id}`,
+): Column {
+  const column = text(humanName, describeType(inferredType(summary.types)), sql)
   const isNumber = type === 'integer' || type === 'decimal'
   return isNumber ? { ...column, order: [dialect.number(column.sql), column.sql] } : column
 }

@@ -23,6 +23,7 @@ __all__ = [
     "EntitiesApi",
     "ExpressionsApi",
     "FilesApi",
+    "JoinsApi",
     "LibraryApi",
     "PrioritiesApi",
     "RepositoriesApi",
@@ -84,6 +85,7 @@ __all__ = [
     "EntityCommandResult",
     "EntityEdit",
     "EntityInput",
+    "EntityJoinsCommand",
     "EntityLoading",
     "EntityReload",
     "EntityRuleChange",
@@ -129,6 +131,38 @@ __all__ = [
     "JobsCommandResult",
     "JobsGet",
     "JobsResponse",
+    "JoinChange",
+    "JoinCommand",
+    "JoinCreate",
+    "JoinDiscoveryInput",
+    "JoinEdit",
+    "JoinExportOptions",
+    "JoinFunction",
+    "JoinIndex",
+    "JoinIndexChange",
+    "JoinInput",
+    "JoinJobsCommand",
+    "JoinJobsGet",
+    "JoinListOptions",
+    "JoinNoMatchOption",
+    "JoinPattern",
+    "JoinReferences",
+    "JoinResultSegment",
+    "JoinRun",
+    "JoinRunInput",
+    "JoinSideInput",
+    "JoinSidesInput",
+    "JoinStatus",
+    "JoinStatusChange",
+    "JoinSwitch",
+    "JoinsChange",
+    "JoinsCommand",
+    "JoinsCommandResult",
+    "JoinsDeletion",
+    "JoinsDiscover",
+    "JoinsEdit",
+    "JoinsExport",
+    "JoinsGet",
     "KeywordAdded",
     "KeywordInput",
     "KeywordsAdd",
@@ -306,6 +340,8 @@ __all__ = [
     "Unmasked",
     "UploadedFile",
     "UrlAnswer",
+    "VennDiagramCommand",
+    "VennDiagramGet",
     "WebhookAdded",
     "WebhookChange",
     "WebhookEvent",
@@ -326,6 +362,7 @@ from groundtruth_quality.api.connections_api import ConnectionsApi as Connection
 from groundtruth_quality.api.entities_api import EntitiesApi as EntitiesApi
 from groundtruth_quality.api.expressions_api import ExpressionsApi as ExpressionsApi
 from groundtruth_quality.api.files_api import FilesApi as FilesApi
+from groundtruth_quality.api.joins_api import JoinsApi as JoinsApi
 from groundtruth_quality.api.library_api import LibraryApi as LibraryApi
 from groundtruth_quality.api.priorities_api import PrioritiesApi as PrioritiesApi
 from groundtruth_quality.api.repositories_api import RepositoriesApi as RepositoriesApi
@@ -391,6 +428,7 @@ from groundtruth_quality.models.entity_command import EntityCommand as EntityCom
 from groundtruth_quality.models.entity_command_result import EntityCommandResult as EntityCommandResult
 from groundtruth_quality.models.entity_edit import EntityEdit as EntityEdit
 from groundtruth_quality.models.entity_input import EntityInput as EntityInput
+from groundtruth_quality.models.entity_joins_command import EntityJoinsCommand as EntityJoinsCommand
 from groundtruth_quality.models.entity_loading import EntityLoading as EntityLoading
 from groundtruth_quality.models.entity_reload import EntityReload as EntityReload
 from groundtruth_quality.models.entity_rule_change import EntityRuleChange as EntityRuleChange
@@ -436,6 +474,38 @@ from groundtruth_quality.models.job_row import JobRow as JobRow
 from groundtruth_quality.models.jobs_command_result import JobsCommandResult as JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet as JobsGet
 from groundtruth_quality.models.jobs_response import JobsResponse as JobsResponse
+from groundtruth_quality.models.join_change import JoinChange as JoinChange
+from groundtruth_quality.models.join_command import JoinCommand as JoinCommand
+from groundtruth_quality.models.join_create import JoinCreate as JoinCreate
+from groundtruth_quality.models.join_discovery_input import JoinDiscoveryInput as JoinDiscoveryInput
+from groundtruth_quality.models.join_edit import JoinEdit as JoinEdit
+from groundtruth_quality.models.join_export_options import JoinExportOptions as JoinExportOptions
+from groundtruth_quality.models.join_function import JoinFunction as JoinFunction
+from groundtruth_quality.models.join_index import JoinIndex as JoinIndex
+from groundtruth_quality.models.join_index_change import JoinIndexChange as JoinIndexChange
+from groundtruth_quality.models.join_input import JoinInput as JoinInput
+from groundtruth_quality.models.join_jobs_command import JoinJobsCommand as JoinJobsCommand
+from groundtruth_quality.models.join_jobs_get import JoinJobsGet as JoinJobsGet
+from groundtruth_quality.models.join_list_options import JoinListOptions as JoinListOptions
+from groundtruth_quality.models.join_no_match_option import JoinNoMatchOption as JoinNoMatchOption
+from groundtruth_quality.models.join_pattern import JoinPattern as JoinPattern
+from groundtruth_quality.models.join_references import JoinReferences as JoinReferences
+from groundtruth_quality.models.join_result_segment import JoinResultSegment as JoinResultSegment
+from groundtruth_quality.models.join_run import JoinRun as JoinRun
+from groundtruth_quality.models.join_run_input import JoinRunInput as JoinRunInput
+from groundtruth_quality.models.join_side_input import JoinSideInput as JoinSideInput
+from groundtruth_quality.models.join_sides_input import JoinSidesInput as JoinSidesInput
+from groundtruth_quality.models.join_status import JoinStatus as JoinStatus
+from groundtruth_quality.models.join_status_change import JoinStatusChange as JoinStatusChange
+from groundtruth_quality.models.join_switch import JoinSwitch as JoinSwitch
+from groundtruth_quality.models.joins_change import JoinsChange as JoinsChange
+from groundtruth_quality.models.joins_command import JoinsCommand as JoinsCommand
+from groundtruth_quality.models.joins_command_result import JoinsCommandResult as JoinsCommandResult
+from groundtruth_quality.models.joins_deletion import JoinsDeletion as JoinsDeletion
+from groundtruth_quality.models.joins_discover import JoinsDiscover as JoinsDiscover
+from groundtruth_quality.models.joins_edit import JoinsEdit as JoinsEdit
+from groundtruth_quality.models.joins_export import JoinsExport as JoinsExport
+from groundtruth_quality.models.joins_get import JoinsGet as JoinsGet
 from groundtruth_quality.models.keyword_added import KeywordAdded as KeywordAdded
 from groundtruth_quality.models.keyword_input import KeywordInput as KeywordInput
 from groundtruth_quality.models.keywords_add import KeywordsAdd as KeywordsAdd
@@ -613,6 +683,8 @@ from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as 
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked
 from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFile
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer
+from groundtruth_quality.models.venn_diagram_command import VennDiagramCommand as VennDiagramCommand
+from groundtruth_quality.models.venn_diagram_get import VennDiagramGet as VennDiagramGet
 from groundtruth_quality.models.webhook_added import WebhookAdded as WebhookAdded
 from groundtruth_quality.models.webhook_change import WebhookChange as WebhookChange
 from groundtruth_quality.models.webhook_event import WebhookEvent as WebhookEvent

@@ -39,7 +39,7 @@ export async function createIndex(
       .map((key, i) => `${rows}.${key} = v.value${i}`)
       .join(' AND ')
   await warehouse.createAs(
-    { name: tables.leftRows, columns: JOIN_LEFT_ROWS_COLUMNS },
+    { name: tables.left, columns: JOIN_LEFT_ROWS_COLUMNS },
     knex.raw('SELECT * FROM (?) ORDER BY row', [
       counted(
         knex,
@@ -52,7 +52,7 @@ export async function createIndex(
     signal,
   )
   await warehouse.createAs(
-    { name: tables.rightRows, columns: JOIN_RIGHT_ROWS_COLUMNS },
+    { name: tables.right, columns: JOIN_RIGHT_ROWS_COLUMNS },
     knex.raw(
       `SELECT v.n, row_number() OVER (PARTITION BY v.n ORDER BY r.row) AS i, r.row
       FROM (?) AS r JOIN (?) AS v ON ${isValue('r')} ORDER BY v.n, i`,
@@ -61,7 +61,7 @@ export async function createIndex(
     signal,
   )
   await warehouse.createAs(
-    { name: tables.unmatchedRight, columns: JOIN_UNMATCHED_RIGHT_COLUMNS },
+    { name: tables.rightNoMatch, columns: JOIN_UNMATCHED_RIGHT_COLUMNS },
     knex.raw('SELECT * FROM (?) ORDER BY i', [computed.unmatchedRight()]),
     signal,
   )

@@ -99,11 +99,11 @@ export function indexedSources(knex: Knex, { left }: KeyedPair, indexId: number)
   return {
     link: ['n'],
     values: (region) => knex.raw('SELECT * FROM ?? WHERE region = ?', [tables.values, region]),
-    leftRows: () => knex.raw('SELECT * FROM ??', [tables.leftRows]),
+    leftRows: () => knex.raw('SELECT * FROM ??', [tables.left]),
     rightRows: (wanted) =>
-      knex.raw(`SELECT r.* FROM ?? AS r WHERE r.n IN (SELECT n FROM ${wanted})`, [tables.rightRows]),
-    unmatchedRight: () => knex.raw('SELECT * FROM ??', [tables.unmatchedRight]),
+      knex.raw(`SELECT r.* FROM ?? AS r WHERE r.n IN (SELECT n FROM ${wanted})`, [tables.right]),
+    unmatchedRight: () => knex.raw('SELECT * FROM ??', [tables.rightNoMatch]),
     unmatchedLeft: () =>
-      knex.raw('SELECT row, unmatched_before + 1 AS i FROM ?? WHERE n IS NULL', [tables.leftRows]),
+      knex.raw('SELECT row, unmatched_before + 1 AS i FROM ?? WHERE n IS NULL', [tables.left]),
   }
 }

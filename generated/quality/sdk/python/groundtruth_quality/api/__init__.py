@@ -6,6 +6,7 @@ from groundtruth_quality.api.connections_api import ConnectionsApi
 from groundtruth_quality.api.entities_api import EntitiesApi
 from groundtruth_quality.api.expressions_api import ExpressionsApi
 from groundtruth_quality.api.files_api import FilesApi
+from groundtruth_quality.api.joins_api import JoinsApi
 from groundtruth_quality.api.library_api import LibraryApi
 from groundtruth_quality.api.priorities_api import PrioritiesApi
 from groundtruth_quality.api.repositories_api import RepositoriesApi

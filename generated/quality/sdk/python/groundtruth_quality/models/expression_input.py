@@ -36,7 +36,8 @@ class ExpressionInput(BaseModel):
     attribute: Optional[Any] = Field(default=None, description="The number of the attribute in its entity, for a listing of an attribute")
     rule: Optional[Any] = Field(default=None, description="The number of the rule in its entity, for a listing of a rule or of a group")
     group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(default=None, description="The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.", alias="groupName")
-    __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute", "rule", "groupName"]
+    join: Optional[Annotated[str, Field(strict=True, max_length=250)]] = Field(default=None, description="The id of the join, for a listing of a join. An empty string counts as not given.")
+    __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute", "rule", "groupName", "join"]
 
     @field_validator('expression', mode="before")
     def expression_validate_regular_expression(cls, value):
@@ -63,6 +64,16 @@ class ExpressionInput(BaseModel):
 
         if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
             raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('join', mode="before")
+    def join_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$", value):
+            raise ValueError(r"must validate the regular expression /^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$/")
         return value
 
     model_config = ConfigDict(
@@ -137,7 +148,8 @@ class ExpressionInput(BaseModel):
             "entity": obj.get("entity"),
             "attribute": obj.get("attribute"),
             "rule": obj.get("rule"),
-            "groupName": obj.get("groupName")
+            "groupName": obj.get("groupName"),
+            "join": obj.get("join")
         })
         return _obj
 

@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class ExpressionListing(str, Enum):
     """
-    The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
+    The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
     """
 
     """
@@ -55,6 +55,23 @@ class ExpressionListing(str, Enum):
     RULEFOLDERRULES = 'ruleFolderRules'
     RULEFOLDERRESULTS = 'ruleFolderResults'
     WEBHOOKS = 'webhooks'
+    JOINS = 'joins'
+    PERMANENTJOINS = 'permanentJoins'
+    DISCOVEREDJOINS = 'discoveredJoins'
+    ENTITYJOINS = 'entityJoins'
+    ENTITYPERMANENTJOINS = 'entityPermanentJoins'
+    ENTITYDISCOVEREDJOINS = 'entityDiscoveredJoins'
+    JOINJOBS = 'joinJobs'
+    VENNDIAGRAM = 'vennDiagram'
+    JOININNERROWS = 'joinInnerRows'
+    JOINOUTERROWS = 'joinOuterRows'
+    JOINLEFTOUTERROWS = 'joinLeftOuterRows'
+    JOINRIGHTOUTERROWS = 'joinRightOuterRows'
+    JOINLEFTNOMATCHROWS = 'joinLeftNoMatchRows'
+    JOINRIGHTNOMATCHROWS = 'joinRightNoMatchRows'
+    JOINMATCHINGVALUES = 'joinMatchingValues'
+    JOINLEFTNOMATCHVALUES = 'joinLeftNoMatchValues'
+    JOINRIGHTNOMATCHVALUES = 'joinRightNoMatchValues'
     DATASOURCES = 'datasources'
     DATASCHEMAS = 'dataschemas'
     ROWS = 'rows'

@@ -27,7 +27,7 @@ ROWSCOMMAND_ONE_OF_SCHEMAS = ["Export", "RowsGet"]
 
 class RowsCommand(BaseModel):
     """
-    A Standard Request about the rows of an entity. `command` selects the command.
+    A Standard Request about rows. `command` selects the command.
     """
     # data type: RowsGet
     oneof_schema_1_validator: Optional[RowsGet] = None

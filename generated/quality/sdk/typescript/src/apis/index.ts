@@ -5,6 +5,7 @@ export * from './ConnectionsApi.js';
 export * from './EntitiesApi.js';
 export * from './ExpressionsApi.js';
 export * from './FilesApi.js';
+export * from './JoinsApi.js';
 export * from './LibraryApi.js';
 export * from './PrioritiesApi.js';
 export * from './RepositoriesApi.js';

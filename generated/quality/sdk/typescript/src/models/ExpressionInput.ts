@@ -55,6 +55,10 @@ export interface ExpressionInput {
      * The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.
      */
     groupName?: string;
+    /**
+     * The id of the join, for a listing of a join. An empty string counts as not given.
+     */
+    join?: string;
 }
 
 
@@ -94,6 +98,7 @@ export function ExpressionInputFromJSONTyped(json: any, ignoreDiscriminator: boo
         'attribute': json['attribute'] === undefined ? undefined : json['attribute'] === null ? null : json['attribute'],
         'rule': json['rule'] === undefined ? undefined : json['rule'] === null ? null : json['rule'],
         'groupName': json['groupName'] == null ? undefined : json['groupName'],
+        'join': json['join'] == null ? undefined : json['join'],
     };
 }
 
@@ -115,6 +120,7 @@ export function ExpressionInputToJSONTyped(value?: ExpressionInput | null, ignor
         'attribute': value['attribute'],
         'rule': value['rule'],
         'groupName': value['groupName'],
+        'join': value['join'],
     };
 }
 

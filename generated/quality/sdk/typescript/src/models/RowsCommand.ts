@@ -29,7 +29,7 @@ import {
 
 /**
  * @type RowsCommand
- * A Standard Request about the rows of an entity. `command` selects the command.
+ * A Standard Request about rows. `command` selects the command.
  * @export
  */
 export type RowsCommand = { command: 'export' } & Export | { command: 'get' } & RowsGet;

@@ -1,4 +1,4 @@
-import type { JoinFigures, SideFigures } from '../model/join.ts'
+import type { JoinFigures, SideFigures } from './join.ts'
 
 /** The figures of a join that follow from its counts. Percentages are from 0 to 100. */
 export interface DerivedFigures {
