@@ -1,6 +1,6 @@
 import type { JoinDiscoveryStore } from '../../model/join-discovery-store.ts'
 import type { ComparedForm, JoinStore, KeyedSide } from '../../model/join-store.ts'
-import { derive } from '../derived-figures.ts'
+import { derive } from '../../model/derived-figures.ts'
 import { type Combination, larger, pairsAsCombinations } from './combinations.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'
 import type { JoinableAttribute } from './joinable-attribute.ts'
