@@ -5,7 +5,7 @@ import { compareUnit } from './compare-unit.ts'
 import { Compounds } from './compounds.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'
 import { bySide, isManyToMany, type JoinableAttribute } from './joinable-attribute.ts'
-import { countPairs, entityPairsOf, type IsWanted, pairsOf, planUnits } from './plan-units.ts'
+import { countPairs, entityPairsOf, type GroupLimits, type IsWanted, pairsOf, planUnits } from './plan-units.ts'
 
 export interface DiscoveryRequest {
   /** Of loads of one repository, each once. */
@@ -19,6 +19,8 @@ export interface DiscoveryRequest {
   readonly store: JoinDiscoveryStore
   readonly joins: Pick<JoinStore, 'figures'>
   readonly signal: AbortSignal
+  /** Smaller limits, for tests. */
+  readonly limits?: { readonly groups?: GroupLimits; readonly candidates?: number }
 }
 
 export interface EntityIdPair {
@@ -74,7 +76,7 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
     gone.add(keyOf(entities))
   }
   tell()
-  for (const unit of planUnits(request.attributes, request.isWanted)) {
+  for (const unit of planUnits(request.attributes, request.isWanted, request.limits?.groups)) {
     request.signal.throwIfAborted()
     const before = progress.comparedPairs
     try {
@@ -110,7 +112,7 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
     tell()
     request.signal.throwIfAborted()
     try {
-      const found = await compounds.find(pairs.sort(byPair))
+      const found = await compounds.find(pairs.sort(byPair), request.limits?.candidates)
       if (found.joins.length > 0) await sink.found(found.joins)
       if (found.isCut || isCut) sink.cut(entities)
     } catch (error) {

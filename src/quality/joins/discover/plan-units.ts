@@ -1,8 +1,12 @@
 import { bySide, type AttributePair, type JoinableAttribute } from './joinable-attribute.ts'
 
-/** Attributes whose values are read together, and their values, unless one attribute has more. */
-const MAX_ATTRIBUTES = 400
-const MAX_VALUES = 2_000_000
+/** Attributes of a group, and their values, unless one attribute has more. */
+export interface GroupLimits {
+  readonly attributes: number
+  readonly values: number
+}
+
+export const GROUP_LIMITS: GroupLimits = { attributes: 400, values: 2_000_000 }
 
 /** True if the attributes of two entities are compared with each other; both ids may be the same. */
 export type IsWanted = (leftEntityId: number, rightEntityId: number) => boolean
@@ -18,19 +22,23 @@ export interface Unit {
 }
 
 /** Divides the comparison of attributes into units. */
-export function* planUnits(attributes: readonly JoinableAttribute[], isWanted: IsWanted): Generator<Unit> {
-  const groups = groupsOf([...attributes].sort(bySide))
+export function* planUnits(
+  attributes: readonly JoinableAttribute[],
+  isWanted: IsWanted,
+  limits = GROUP_LIMITS,
+): Generator<Unit> {
+  const groups = groupsOf([...attributes].sort(bySide), limits)
   for (const [at, lefts] of groups.entries())
     for (const rights of groups.slice(at))
       if (entityPairsOf({ lefts, rights }, isWanted).length > 0) yield { lefts, rights }
 }
 
-function groupsOf(attributes: readonly JoinableAttribute[]): JoinableAttribute[][] {
+function groupsOf(attributes: readonly JoinableAttribute[], limits: GroupLimits): JoinableAttribute[][] {
   const groups: JoinableAttribute[][] = []
   let values = Infinity
   for (const attribute of attributes) {
     values += attribute.values
-    if (values > MAX_VALUES || groups.at(-1)!.length === MAX_ATTRIBUTES) {
+    if (values > limits.values || groups.at(-1)!.length === limits.attributes) {
       groups.push([])
       values = attribute.values
     }
