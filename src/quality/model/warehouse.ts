@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
 import type { Dialect } from './dialect.ts'
 import { QualityError } from './errors.ts'
+import type { JoinDiscoveryStore } from './join-discovery-store.ts'
 import type { JoinStore } from './join-store.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { ReportTables } from './report-tables.ts'
@@ -80,6 +81,8 @@ export interface Warehouse {
   readonly profiles: ProfileStore
   /** The queries of joins. */
   readonly joins: JoinStore
+  /** The queries by which joins are discovered. */
+  readonly joinDiscovery: JoinDiscoveryStore
   /**
    * The queries of a report on a load.
    * @param transaction set if all results must come from one snapshot

@@ -5,6 +5,7 @@ import { JoinJobs } from '../services/join-jobs.ts'
 import type { Joins } from '../services/joins.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
 import { JoinAnalyses } from '../stores/join-analyses.ts'
+import { DiscoverJoinsJob } from '../work/discover-joins-job.ts'
 import { JoinJob } from '../work/join-job.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
 import type { Stores } from './stores.ts'
@@ -25,7 +26,10 @@ export function wireJoins(
   const analyses = new JoinAnalyses(catalogue)
   return {
     services: { joinJobs: new JoinJobs(needed) },
-    jobs: [new JoinJob({ joins: joinCatalogue, analyses, loads, memory: loads.memory, sweep })],
+    jobs: [
+      new JoinJob({ joins: joinCatalogue, analyses, loads, memory: loads.memory, sweep }),
+      new DiscoverJoinsJob({ analyses, loads }),
+    ],
     start: NOTHING_TO_START,
     closers: [],
   }

@@ -13,6 +13,7 @@ import { expressionExamples } from './answers/expressions.ts'
 import { exportExamples } from './answers/exports.ts'
 import { fileExamples } from './answers/files.ts'
 import { functionExamples } from './answers/functions.ts'
+import { joinSetExamples } from './answers/join-sets.ts'
 import { joinExamples } from './answers/joins.ts'
 import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
@@ -68,6 +69,7 @@ export const qualityExamples: Examples = {
   ...ruleFolderExamples,
   ...ruleTrialExamples,
   ...joinExamples,
+  ...joinSetExamples,
   ...schedulerExamples,
   ...unmaskExamples,
   ...webhookExamples,

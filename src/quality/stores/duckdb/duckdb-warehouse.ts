@@ -22,6 +22,7 @@ import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
+import { joinDiscoveryStore } from './joins/discovery.ts'
 import { joinStore } from './joins/index.ts'
 import { identifier, literal } from './literal.ts'
 import { loadPieces } from './load.ts'
@@ -59,6 +60,7 @@ export class DuckDbWarehouse implements Warehouse {
   readonly memoryMb: number
   readonly profiles = profileStore(this)
   readonly joins = joinStore(this)
+  readonly joinDiscovery = joinDiscoveryStore(this)
   readonly #settings: DuckDbWarehouseSettings
   /** Every query holds it for reading; an exchange of the file holds it for writing. */
   readonly #fileLock = new ReadWriteLock(PATIENCE)

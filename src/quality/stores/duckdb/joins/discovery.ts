@@ -1,0 +1,77 @@
+import type { JoinDiscoveryStore, LoadedAttribute, ValueCounts } from '../../../model/join-discovery-store.ts'
+import type { ComparedForm, KeyedSide } from '../../../model/join-store.ts'
+import { collect, type ReadWarehouse } from './collect.ts'
+import { countOverlaps, sampleOverlaps } from './overlaps.ts'
+import { sideValues } from './side-values.ts'
+import { AttributeCodes, valueSource } from './value-source.ts'
+
+/** Rows of a side in which a repeated value is looked for first. */
+const FIRST_ROWS = 20_000
+/** Sides of one statement. */
+const SIDES_AT_ONCE = 32
+
+/** The queries by which joins are discovered on a DuckDB warehouse. */
+export const joinDiscoveryStore = (warehouse: ReadWarehouse): JoinDiscoveryStore => ({
+  valueCounts: (attributes, compared, signal) => readValueCounts(warehouse, attributes, compared, signal),
+  sample: (asked, parts, signal) => sampleOverlaps(warehouse, asked, parts, signal),
+  compare: (asked, signal) => countOverlaps(warehouse, asked, signal),
+  areUnique: async (sides, signal) => {
+    const unique = sides.map(() => true)
+    const look = async (which: readonly number[], rows: number | undefined): Promise<void> => {
+      const repeated = await repeatedSides(
+        warehouse,
+        which.map((at) => sides[at]!),
+        rows,
+        signal,
+      )
+      for (const at of repeated) unique[which[at]!] = false
+    }
+    const all = sides.map((_, at) => at)
+    for (const some of inParts(all, SIDES_AT_ONCE)) await look(some, FIRST_ROWS)
+    const rest = all.filter((at) => unique[at] && sides[at]!.loadedRows > FIRST_ROWS)
+    for (const some of inParts(rest, 1)) await look(some, undefined)
+    return unique
+  },
+})
+
+async function readValueCounts(
+  warehouse: ReadWarehouse,
+  attributes: readonly LoadedAttribute[],
+  compared: ComparedForm,
+  signal: AbortSignal,
+): Promise<(ValueCounts & { readonly isUnique: boolean })[]> {
+  if (attributes.length === 0) return []
+  const codes = new AttributeCodes(attributes)
+  const query = warehouse.knex.raw(
+    'SELECT code, count(*) AS "values", sum(held) AS "rows", max(held) AS most FROM ? GROUP BY code',
+    [valueSource(warehouse.knex, attributes, codes, compared, undefined)],
+  )
+  const rows = await collect<ValueCounts & { code: number; most: number }>(warehouse, query, signal)
+  const found = new Map(rows.map((row) => [row.code, row]))
+  return attributes.map((attribute) => {
+    const { values, rows: held, most } = found.get(codes.of(attribute)) ?? { values: 0, rows: 0, most: 0 }
+    return { values, rows: held, isUnique: most <= 1 }
+  })
+}
+
+/**
+ * The positions of the sides that have a value twice.
+ * @param rows look at the first rows only, if it is set
+ */
+async function repeatedSides(
+  warehouse: ReadWarehouse,
+  sides: readonly KeyedSide[],
+  rows: number | undefined,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const { knex } = warehouse
+  const filter = rows === undefined ? undefined : { text: '(_rowid <= ?)', bindings: [rows] }
+  const queries = sides.map((side, at) =>
+    knex.raw(`(SELECT ${at} AS side FROM (?) WHERE f > 1 LIMIT 1)`, [sideValues(knex, { ...side, filter })]),
+  )
+  const query = knex.raw(queries.map(() => '?').join(' UNION ALL '), queries)
+  return (await collect<{ side: number }>(warehouse, query, signal)).map(({ side }) => side)
+}
+
+const inParts = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
