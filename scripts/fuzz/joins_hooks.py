@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import random
+import re
 import time
 
 import schemathesis
@@ -42,21 +43,28 @@ def register_formats(mostly):
 
 
 def complete(operation, case, entities, over_rows):
-    """Sides that fit together, and attributes that are there.
+    """Sides that fit together, attributes that are there, and keys of joins.
 
     over_rows puts columns of an entity into an expression.
     """
     data = case.body.get("data")
     command = case.body.get("command")
-    if operation != "runEntityJoinsCommand" or command not in ("create", "discover") or not isinstance(data, dict):
+    if operation not in ("runEntityJoinsCommand", "deleteEntityJoins") or not isinstance(data, dict):
         return
+    if "joinKeys" in data:
+        data["joinKeys"] = [key if re.match(r"\d+[- ][^0]", key) else DICE.choice(JOINS) for key in data["joinKeys"]]
+    if command not in ("create", "discover"):
+        return
+    # The jobs of other requests would wait for so many.
+    if DICE.random() < 0.9:
+        data.update(scheduleNow="0", scheduleTime="2999-12-31 23:59:59")
     entity = case.path_parameters["entityID"]
     if data.get("function") != "pattern":
         data.pop("pattern", None)
     if command == "discover":
         other = DICE.choice(entities)
         data["attributes"] = {str(entity): DICE.choice([1, "1 2 3"]), str(other): "3  1"}
-        if other == entity:
+        if len(data["attributes"]) == 1:
             data["selfJoins"] = 1
         return
     left, right = data["params"]["LH"], data["params"]["RH"]
