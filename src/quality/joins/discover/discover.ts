@@ -5,7 +5,14 @@ import { compareUnit } from './compare-unit.ts'
 import { Compounds } from './compounds.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'
 import { bySide, isManyToMany, type JoinableAttribute } from './joinable-attribute.ts'
-import { countPairs, entityPairsOf, type GroupLimits, type IsWanted, pairsOf, planUnits } from './plan-units.ts'
+import {
+  countPairs,
+  entityPairsOf,
+  type GroupLimits,
+  type IsWanted,
+  pairsOf,
+  planUnits,
+} from './plan-units.ts'
 
 export interface DiscoveryRequest {
   /** Of loads of one repository, each once. */
@@ -99,8 +106,8 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
   }
   const compounds = new Compounds({
     ...request,
-    onCompared: () => {
-      progress.candidates++
+    decided: (candidates) => {
+      progress.candidates += candidates
       tell()
     },
   })
