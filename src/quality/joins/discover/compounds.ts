@@ -51,7 +51,6 @@ export class Compounds {
 
   /**
    * @param pairs those with the match quality whose inferred cardinality is M:M, in the order of their sides
-   * @param maxCandidates for tests
    */
   async find(pairs: readonly MatchedPair[], maxCandidates = MAX_CANDIDATES): Promise<FoundCompounds> {
     const joins: FoundJoin[] = []

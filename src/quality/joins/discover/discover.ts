@@ -26,8 +26,9 @@ export interface DiscoveryRequest {
   readonly store: JoinDiscoveryStore
   readonly joins: Pick<JoinStore, 'figures'>
   readonly signal: AbortSignal
-  /** Smaller limits, for tests. */
-  readonly limits?: { readonly groups?: GroupLimits; readonly candidates?: number }
+  readonly groups: GroupLimits
+  /** Maximum number of candidates for compound joins of two entities. */
+  readonly maxCandidates?: number
 }
 
 export interface EntityIdPair {
@@ -83,7 +84,7 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
     gone.add(keyOf(entities))
   }
   tell()
-  for (const unit of planUnits(request.attributes, request.isWanted, request.limits?.groups)) {
+  for (const unit of planUnits(request.attributes, request.isWanted, request.groups)) {
     request.signal.throwIfAborted()
     const before = progress.comparedPairs
     try {
@@ -119,7 +120,7 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
     tell()
     request.signal.throwIfAborted()
     try {
-      const found = await compounds.find(pairs.sort(byPair), request.limits?.candidates)
+      const found = await compounds.find(pairs.sort(byPair), request.maxCandidates)
       if (found.joins.length > 0) await sink.found(found.joins)
       if (found.isCut || isCut) sink.cut(entities)
     } catch (error) {
