@@ -1,6 +1,7 @@
 import { benchAttacks } from './attacks/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchFilter } from './filter/bench.ts'
+import { benchJoins } from './joins/bench.ts'
 import { benchLoad } from './load/bench.ts'
 import { benchProfile } from './profile/bench.ts'
 import { benchRules } from './rules/bench.ts'
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
   contract: benchContract,
   filter: benchFilter,
+  joins: benchJoins,
   load: benchLoad,
   profile: benchProfile,
   rules: benchRules,

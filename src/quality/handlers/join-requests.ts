@@ -9,8 +9,7 @@ import { InvalidTclList } from '../loaders/errors.ts'
 import { parseTclList } from '../loaders/tcl-list.ts'
 import { InvalidData, type DataFault } from '../model/errors.ts'
 import { readJoinId } from '../model/join-key.ts'
-import type { JoinKey } from '../model/join.ts'
-import type { JoinChanges } from '../stores/joins.ts'
+import type { JoinChanges, JoinKey } from '../model/join.ts'
 import type { JoinDiscovery, NewJoin, RequestedSide } from '../services/join-jobs.ts'
 
 export const readNewJoin = ({ params, createJoinIndex, ...comparison }: JoinInput): NewJoin => ({

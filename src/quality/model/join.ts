@@ -130,6 +130,14 @@ export interface JoinKey {
   readonly sequence: number
 }
 
+/** Changes of joins by a user. An undefined member does not change. */
+export interface JoinChanges {
+  readonly status?: JoinStatus | undefined
+  readonly resultSegment?: ResultSegment | undefined
+  readonly leftNoMatch?: NoMatchOption | undefined
+  readonly rightNoMatch?: NoMatchOption | undefined
+}
+
 /** A side in the parameters of a job. */
 export interface JoinSideParams extends JoinSide {
   readonly entityNumber: EntityIds['number']

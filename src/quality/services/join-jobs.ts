@@ -249,10 +249,13 @@ function checkDefinition(request: NewJoin, entity: number): void {
   const { left, right } = request
   const faults: DataFault[] = patternFaults(request)
   if (left.entity !== entity && right.entity !== entity)
-    for (const side of ['LH', 'RH'])
+    for (const [member, word, side] of [
+      ['LH', 'left', left],
+      ['RH', 'right', right],
+    ] as const)
       faults.push({
-        pointer: `/data/params/${side}/entity`,
-        detail: `One of the sides must be the entity ${entity} of the path.`,
+        pointer: `/data/params/${member}/entity`,
+        detail: `The ${word} side is the entity ${side.entity}; one of the sides must be the entity ${entity} of the path.`,
       })
   if (left.attributes.length !== right.attributes.length)
     faults.push({

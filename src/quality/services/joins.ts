@@ -1,7 +1,7 @@
 import { JoinUnknown } from '../model/join-errors.ts'
 import { readJoinId } from '../model/join-key.ts'
-import type { Join, JoinKey } from '../model/join.ts'
-import type { JoinCatalogue, JoinChanges } from '../stores/joins.ts'
+import type { Join, JoinChanges, JoinKey } from '../model/join.ts'
+import type { JoinCatalogue } from '../stores/joins.ts'
 import type { Entities } from './entities.ts'
 
 /** The joins that a request names. */

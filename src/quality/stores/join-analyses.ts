@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { AnalysedJoin, JoinStatus } from '../model/join.ts'
 import { TooManyJoins } from '../model/join-errors.ts'
+import { lockRows } from './lock-rows.ts'
 import { attributeColumns, definitionColumns, figureColumns, SIDES } from './join-rows.ts'
 
 /** The job that saves joins. */
@@ -161,10 +162,8 @@ async function claimEntities(
   transaction: Knex.Transaction,
 ): Promise<boolean> {
   const ids = [...new Set([left.entityId, right.entityId])]
-  const claimed = await transaction('entities')
-    .whereIn('id', ids)
-    .whereNotNull('held_name')
-    .update({ held_name: transaction.ref('held_name') })
+  const present = transaction('entities').whereIn('id', ids).whereNotNull('held_name')
+  const claimed: number = await lockRows(present, transaction)
   return claimed === ids.length
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
-import type { Join, JoinKey, JoinStatus, NoMatchOption, ResultSegment } from '../model/join.ts'
+import type { Join, JoinChanges, JoinKey, JoinStatus } from '../model/join.ts'
+import { lockRows } from './lock-rows.ts'
 import { attributesText, joinOf, joinRows, presentJoins, type JoinRow } from './join-rows.ts'
 
 /** Which joins of a repository are read. */
@@ -9,14 +10,6 @@ export interface JoinSelection {
   /** The id of an entity in the catalogue, for the joins that have it on one of their sides. */
   readonly entityId?: number
   readonly limit: number
-}
-
-/** Changes of joins by a user. An undefined member does not change. */
-export interface JoinChanges {
-  readonly status?: JoinStatus | undefined
-  readonly resultSegment?: ResultSegment | undefined
-  readonly leftNoMatch?: NoMatchOption | undefined
-  readonly rightNoMatch?: NoMatchOption | undefined
 }
 
 /** Rows of joins to read at a time; each has about 80 values. */
@@ -125,16 +118,12 @@ export class JoinCatalogue {
     joins: readonly Pick<Join, 'id'>[],
     transaction: Knex.Transaction,
   ): Promise<number | undefined> {
-    const removed = await transaction('joins')
-      .whereIn('id', idsOf(joins))
-      .delete()
-      .returning<{ id: number; index_id: number | null }[]>(['id', 'index_id'])
-    await transaction('join_indexes')
-      .whereIn(
-        'id',
-        removed.map(({ index_id }) => index_id).filter((id) => id !== null),
-      )
-      .delete()
+    const rows = transaction('joins').whereIn('id', idsOf(joins))
+    await lockRows(rows, transaction)
+    const removed = await rows.clone().select<{ id: number; index_id: number | null }[]>('id', 'index_id')
+    await rows.delete()
+    const indexIds = removed.map(({ index_id }) => index_id).filter((id) => id !== null)
+    await transaction('join_indexes').whereIn('id', indexIds).delete()
     return firstMissing(joins, removed)
   }
 }

@@ -3,6 +3,7 @@ import { qualityContract } from '../../../generated/quality/contract.ts'
 import type { CommandContext } from '../../../src/admin/command.ts'
 import { withAccounts } from '../../../src/admin/open-accounts.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import { saveJoins } from '../support/saved-joins.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { problemOf } from './problems.ts'
 
@@ -156,6 +157,46 @@ const LEAST: Readonly<
   runEntityComplianceCommand: 'reader',
   listCompliance: 'reader',
   runComplianceCommand: 'reader',
+  listJoins: 'reader',
+  runJoinsCommand: 'reader',
+  countJoins: 'reader',
+  listPermanentJoins: 'reader',
+  runPermanentJoinsCommand: 'reader',
+  listDiscoveredJoins: 'reader',
+  runDiscoveredJoinsCommand: 'reader',
+  listJoinJobs: 'reader',
+  runJoinJobsCommand: 'reader',
+  countJoinJobs: 'reader',
+  getJoin: 'reader',
+  runJoinCommand: 'editor',
+  deleteJoin: 'editor',
+  listJoinInnerRows: 'reader',
+  runJoinInnerRowsCommand: 'reader',
+  listJoinOuterRows: 'reader',
+  runJoinOuterRowsCommand: 'reader',
+  listJoinLeftOuterRows: 'reader',
+  runJoinLeftOuterRowsCommand: 'reader',
+  listJoinRightOuterRows: 'reader',
+  runJoinRightOuterRowsCommand: 'reader',
+  listJoinLeftNoMatchRows: 'reader',
+  runJoinLeftNoMatchRowsCommand: 'reader',
+  listJoinRightNoMatchRows: 'reader',
+  runJoinRightNoMatchRowsCommand: 'reader',
+  listJoinMatchingValues: 'reader',
+  runJoinMatchingValuesCommand: 'reader',
+  listJoinLeftNoMatchValues: 'reader',
+  runJoinLeftNoMatchValuesCommand: 'reader',
+  listJoinRightNoMatchValues: 'reader',
+  runJoinRightNoMatchValuesCommand: 'reader',
+  getVennDiagram: 'reader',
+  runVennDiagramCommand: 'reader',
+  listEntityJoins: 'reader',
+  runEntityJoinsCommand: 'reader',
+  deleteEntityJoins: 'editor',
+  listEntityPermanentJoins: 'reader',
+  runEntityPermanentJoinsCommand: 'reader',
+  listEntityDiscoveredJoins: 'reader',
+  runEntityDiscoveredJoinsCommand: 'reader',
 }
 
 describe('access to the data-quality service', () => {
@@ -211,6 +252,7 @@ describe('access to the data-quality service', () => {
         .replace('{keyword}', '999')
         .replace('{folder}', '999')
         .replace('{webhook}', '999')
+        .replace('{joinId}', '9-9-9-9-9')
         .replace('{jobId}', '999')
         .replace('{filename}', 'no-such.csv')
       const least = LEAST[id]!
@@ -305,6 +347,30 @@ describe('access to the data-quality service', () => {
       expect(await answered('reader', body), `${at} ${body.command}`).to.equal(403)
       expect(await answered('editor', body), `${at} ${body.command}`).to.equal(status)
       expect(await answered('reader', { command: 'get' }), at).to.equal(200)
+    }
+  })
+
+  it('of a reader is enough to see joins, not to create, discover, change or delete them', async () => {
+    const rows = [['LHR', 'Heathrow']]
+    const side = (attribute: number) => ({ entity: Number(entity.entityId), attributes: [attribute], rows })
+    await saveJoins(server.dataDir, 'Permanent', [{ left: side(1), right: side(2) }])
+    const ofEntity = `/api/repositories/test/entities/${entity.entityId}/joins`
+    const [LH, RH] = ['1', '2'].map((attributes) => ({ entity: entity.entityId, attributes }))
+    const joinKeys = [`${entity.entityId} 1 ${entity.entityId} 2`]
+    const discovery = { attributes: { [entity.entityId]: '1 2' }, selfJoins: 1 }
+    const join = `/api/repositories/test/joins/${joinKeys[0]!.replaceAll(' ', '-')}`
+    for (const [method, at, body, status] of [
+      ['POST', ofEntity, { command: 'get' }, 200],
+      ['POST', ofEntity, { command: 'create', data: { params: { LH, RH } } }, 200],
+      ['POST', ofEntity, { command: 'discover', data: discovery }, 200],
+      ['POST', ofEntity, { command: 'edit', data: { joinKeys, status: 'Permanent' } }, 204],
+      ['POST', join, { command: 'edit', data: { status: 'Permanent' } }, 204],
+      ['POST', join, { command: 'run' }, 200],
+      ['DELETE', ofEntity, { command: 'delete', data: { joinKeys } }, 204],
+    ] as const) {
+      const answered = async (who: Who) => (await send(method, at, credentials(who), body)).status
+      expect(await answered('reader'), body.command).to.equal(body.command === 'get' ? 200 : 403)
+      expect(await answered('editor'), body.command).to.equal(status)
     }
   })
 

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExpressionListing } from '../../../generated/quality/types.ts'
 import { temporaryFolder } from '../../platform/support.ts'
+import { saveJoins } from '../support/saved-joins.ts'
 import { basic, ADMIN_PASSWORD, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 interface Listed {
@@ -45,6 +46,23 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   ruleFolderRules: '/api/repositories/test/rulegroups/1/businessrules',
   ruleFolderResults: '/api/repositories/test/rulegroups/1/businessrules/results',
   webhooks: '/api/repositories/test/webhooks',
+  joins: '/api/repositories/test/joins',
+  permanentJoins: '/api/repositories/test/joins/permanent',
+  discoveredJoins: '/api/repositories/test/joins/discovered',
+  entityJoins: '/api/repositories/test/entities/1/joins',
+  entityPermanentJoins: '/api/repositories/test/entities/1/joins/permanent',
+  entityDiscoveredJoins: '/api/repositories/test/entities/1/joins/discovered',
+  joinJobs: '/api/repositories/test/joins/joinjobs',
+  vennDiagram: '/api/repositories/test/joins/1-1-1-2-1/venndiagram',
+  joinInnerRows: '/api/repositories/test/joins/1-1-1-2-1/innerrows',
+  joinOuterRows: '/api/repositories/test/joins/1-1-1-2-1/outerrows',
+  joinLeftOuterRows: '/api/repositories/test/joins/1-1-1-2-1/leftouterrows',
+  joinRightOuterRows: '/api/repositories/test/joins/1-1-1-2-1/rightouterrows',
+  joinLeftNoMatchRows: '/api/repositories/test/joins/1-1-1-2-1/leftnomatchrows',
+  joinRightNoMatchRows: '/api/repositories/test/joins/1-1-1-2-1/rightnomatchrows',
+  joinMatchingValues: '/api/repositories/test/joins/1-1-1-2-1/matchingvalues',
+  joinLeftNoMatchValues: '/api/repositories/test/joins/1-1-1-2-1/leftnomatchvalues',
+  joinRightNoMatchValues: '/api/repositories/test/joins/1-1-1-2-1/rightnomatchvalues',
   datasources: '/api/repositories/test/loaderconnections/1/datasources',
   dataschemas: '/api/repositories/test/loaderconnections/1/dataschemas',
   rows: '/api/repositories/test/entities/1/rows',
@@ -81,6 +99,12 @@ describe('the check of an expression', () => {
     expect((await server.command('/rulegroups', rulesOfNames)).status).to.equal(204)
     const { body } = await server.command(`${rules}/1`, { command: 'run' })
     expect(await server.ended(body.url)).to.include({ State: 'Completed' })
+    const rows = [
+      ['Ada', '1815-12-10'],
+      ['Grace', '1906-12-09'],
+    ]
+    const side = (attribute: number) => ({ entity: 1, attributes: [attribute], rows })
+    await saveJoins(server.dataDir, 'Permanent', [{ left: side(1), right: side(2) }])
   })
   after(() => server.stop())
 
@@ -108,6 +132,7 @@ describe('the check of an expression', () => {
           attribute: 1,
           rule: 1,
           groupName: 'Ada',
+          join: '1-1-1-2-1',
           purpose: 'condition',
         },
       })

@@ -207,7 +207,10 @@ describe('The result sets of a join', function () {
 
   it('end with the join', async () => {
     const id = `${customers}-1-${orders}-2-1`
-    expect((await server.ask(`/joins/${id}`, { method: 'DELETE' })).status, JSON.stringify(server.log.filter(({ err }) => err))).to.equal(204)
+    expect(
+      (await server.ask(`/joins/${id}`, { method: 'DELETE' })).status,
+      JSON.stringify(server.log.filter(({ err }) => err)),
+    ).to.equal(204)
     expect((await server.ask(`/joins/${id}/innerrows`)).status).to.equal(404)
   })
 })

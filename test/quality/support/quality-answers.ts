@@ -13,6 +13,8 @@ import { expressionExamples } from './answers/expressions.ts'
 import { exportExamples } from './answers/exports.ts'
 import { fileExamples } from './answers/files.ts'
 import { functionExamples } from './answers/functions.ts'
+import { joinSetExamples } from './answers/join-sets.ts'
+import { joinExamples } from './answers/joins.ts'
 import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
 import { profileExamples } from './answers/profiles.ts'
@@ -30,7 +32,7 @@ import { ExampleServer } from './example-server.ts'
  * connection 1, a folder of the server with the same file, are not needed yet. There are the priorities that the
  * repository comes with, and Person is the library entity 1. The job 3 has exported the people to people.csv. Reports is
  * the connection 1001. The job 4 has run the business rules 1 to 3 of Airports, of which the rule folder 1 has two. There is the
- * keyword 1 of the category 1. In
+ * keyword 1 of the category 1. The jobs 5 and 6 have created the joins of `JOINS`. In
  * `demo` and `shared`, Person has two rules, and People is associated with it.
  */
 export interface ExampleWorld {
@@ -66,6 +68,8 @@ export const qualityExamples: Examples = {
   ...ruleExamples,
   ...ruleFolderExamples,
   ...ruleTrialExamples,
+  ...joinExamples,
+  ...joinSetExamples,
   ...schedulerExamples,
   ...unmaskExamples,
   ...webhookExamples,
@@ -108,6 +112,13 @@ const RULES = [
     FILTER_EXPRESSION: 'country = "USA"',
     THRESHOLD: '99',
   },
+]
+
+/** Joins of the cities of people and of airports, with the ids 2-3-1-3-1 and 2-3-1-3-2. The second one is discovered. */
+const CITIES = { LH: { entity: 2, attributes: 3 }, RH: { entity: 1, attributes: 3 } }
+const JOINS = [
+  { jobName: 'Cities', params: { ...CITIES, RH: { ...CITIES.RH, expression: 'country = "USA"' } } },
+  { jobName: 'Cities in any spelling', params: CITIES, function: 'standardize - String' },
 ]
 
 /** The second rule of Person. Its first rule is an example. */
@@ -173,6 +184,12 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
   await server.completed(((await server.post('/businessrules/entity', run)).body as { url: string }).url)
   for (const example of ['KeywordsAdd', 'KeywordOfCategoryAdd', 'RuleFoldersAdd', 'RuleFolderRulesAdd'])
     await server.send(example)
+  for (const data of JOINS)
+    await server.completed(
+      ((await server.post('/entities/2/joins', { command: 'create', data })).body as { url: string }).url,
+    )
+  const discovered = { command: 'edit', data: { status: 'Discovered' } }
+  await server.post('/joins/2-3-1-3-2', discovered)
   return server
 }
 
