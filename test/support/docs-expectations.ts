@@ -231,6 +231,39 @@ const RULES: readonly Expectation[] = [
   { block: '/compliance', prints: ['"Compliance":"'] },
 ]
 
+const JOINS: readonly Expectation[] = [
+  {
+    block: 'load() {',
+    statuses: [200, 200, 200, 200, 200, 200],
+    check: (ran) => expect(ran.stdout.trim().split('\n').at(-1)).to.match(/^\d+ \d+$/),
+  },
+  {
+    block: '"jobName": "Cities"',
+    prints: ['event: end'],
+    check: (ran) =>
+      expect((ran.last() as { rows: unknown[] }).rows[0]).to.include({
+        'Matching Values': '4',
+        'Inner joined rows': '10',
+        'Inferred Cardinality': 'M:M',
+        'Best Match %': '80.000',
+      }),
+  },
+  {
+    block: '/leftnomatchrows?',
+    prints: ['"Component 1":"London"', '"name":"Donald"', '"Left name":"Grace"'],
+  },
+  {
+    block: '"metaphone"',
+    prints: ['event: end', '"Component 1":"LNTN"'],
+  },
+  { block: '"command": "run"', prints: ['/scheduler/'] },
+  {
+    block: '"resultSegment"',
+    statuses: [204, 204, 200, 204],
+    prints: ['"Left Entity":"Customers","Right Entity":"Shops"'],
+  },
+]
+
 /** The expectations of each page that has commands, in the order in which the pages are replayed. */
 const WEBHOOKS: readonly Expectation[] = [
   {
@@ -245,6 +278,7 @@ export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
   'docs/spatial.md': SPATIAL,
   'docs/quality.md': QUALITY,
   'docs/rules.md': RULES,
+  'docs/joins.md': JOINS,
   'docs/webhooks.md': WEBHOOKS,
   'docs/operating.md': OPERATING,
 }

@@ -33,7 +33,8 @@ export const joinSetExamples: Examples = {
   JoinRightNoMatchValuesFound: ({ demo }) => demo.send('JoinRightNoMatchValuesGet'),
 
   JoinStale: async ({ draft }) => {
-    await draft.send('EntityReload')
+    const { body } = await draft.send('EntityReload')
+    await draft.completed((body as { job: string }).job)
     return draft.get(`${JOIN}/innerrows`)
   },
 }
