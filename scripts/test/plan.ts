@@ -62,6 +62,11 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 50,
     reason: 'writes every type of file from every type of column',
   },
+  'test/quality/joins/join-store.property.test.ts': {
+    seconds: 60,
+    reason: 'compares every page of drawn joins with arrays',
+  },
+  'test/quality/joins/killed.test.ts': { seconds: 60, reason: 'kills servers that join entities' },
   'test/quality/rules/agreement.property.test.ts': {
     seconds: 60,
     reason: 'runs drawn rules and reads all their rows and groups',

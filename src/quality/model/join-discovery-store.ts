@@ -1,5 +1,5 @@
 /** The queries by which joins are discovered. Each engine has them in its own SQL. */
-import type { ComparedForm, KeyedSide } from './join-store.ts'
+import type { ComparedForm, KeyedPair, KeyedSide } from './join-store.ts'
 
 /** An attribute of a load that has a profile. */
 export interface LoadedAttribute {
@@ -54,6 +54,13 @@ export interface Sampled {
   readonly pairs: readonly Overlap[]
 }
 
+/** A part of all values of two sides. */
+export interface SidesPart {
+  readonly left: ValueCounts
+  readonly right: ValueCounts
+  readonly overlap: Overlap
+}
+
 /** All methods throw QueryCancelled (by the signal), OutOfMemory, DiskFull and TableUnknown. */
 export interface JoinDiscoveryStore {
   /** Counts the values of attributes, and whether one of them occurs twice, by the index of the attribute. */
@@ -66,6 +73,11 @@ export interface JoinDiscoveryStore {
   sample(asked: ComparedAttributes, parts: number, signal: AbortSignal): Promise<Sampled>
   /** Compares the attributes of pairs. A pair without a common value has no overlap. */
   compare(asked: ComparedAttributes, signal: AbortSignal): Promise<(CountedOverlap | undefined)[]>
+  /**
+   * Compares sides without a filter in about one of so many parts of their values.
+   * @param pairs whose values are compared as they are
+   */
+  sampleSides(pairs: readonly KeyedPair[], parts: number, signal: AbortSignal): Promise<SidesPart[]>
   /** True for each side without a value that occurs twice. */
   areUnique(sides: readonly KeyedSide[], signal: AbortSignal): Promise<boolean[]>
 }

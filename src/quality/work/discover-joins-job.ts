@@ -1,4 +1,5 @@
 import { discover, type DiscoveryProgress, type EntityIdPair } from '../joins/discover/discover.ts'
+import { groupLimits } from '../joins/discover/plan-units.ts'
 import type { FoundJoin } from '../joins/discover/found-join.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { AnalysedJoin, DiscoverJoinsParams, JoinSide } from '../model/join.ts'
@@ -67,6 +68,7 @@ export class DiscoverJoinsJob implements JobHandler<DiscoverJoinsParams> {
         manyToMany: job.params.manyToMany,
         store: warehouse!.joinDiscovery,
         joins: warehouse!.joins,
+        groups: groupLimits(warehouse!.memoryMb),
         signal: context.signal,
       },
       {

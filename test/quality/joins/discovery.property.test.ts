@@ -16,8 +16,8 @@ import { naiveDiscovery } from './naive-discovery.ts'
 import { COMPARED } from './naive-join.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const REPOSITORIES = inFull(60, 3)
-const DISCOVERIES_OF_EACH = inFull(40, 9)
+const REPOSITORIES = inFull(60, 2)
+const DISCOVERIES_OF_EACH = inFull(40, 7)
 
 const WORDS: readonly Field[] = [
   ...['1', '01', '2', '3', '1.0', 'a', 'A', 'á', 'b', ' ', '  ', '🙂', 'Straße', 'STRASSE', 'x1', 'Smith'],
@@ -69,6 +69,20 @@ const table = fc
       rows: Array.from({ length: rows }, (_, i) => cells.map((one) => one[i]!)),
     }
   })
+
+/** Orders with lines, whose compound key two other tables refer to, one of them with gaps and duplicates. */
+const ORDERS = [
+  { columns: 3, rows: [1, 2, 3, 4, 5, 6].flatMap((o) => [1, 2, 3].map((n) => [`o${o}`, String(n), 'p'])) },
+  { columns: 2, rows: [1, 2, 3, 4, 5].flatMap((o) => [1, 2, 3].map((n) => [`o${o}`, String(n)])) },
+  {
+    columns: 3,
+    rows: Array.from({ length: 30 }, (_, i): Field[] => [
+      i % 7 === 0 ? null : `o${i % 4}`,
+      String(i % 3),
+      i % 2 ? 'p' : 'q',
+    ]),
+  },
+]
 
 const FORMS: readonly (readonly [JoinFunction, PatternEncoding | undefined])[] = [
   ['standardize - Integer', undefined],
@@ -130,8 +144,8 @@ describe('Joins of small repositories', function () {
       seed: SEED,
       numRuns: REPOSITORIES,
     })
-    let [joins, compounds] = [0, 0]
-    for (const [i, repository] of drawn.entries()) {
+    let compounds = 0
+    for (const [i, repository] of [ORDERS, ...drawn].entries()) {
       const loaded: Loaded[] = []
       for (const [at, { rows, columns }] of repository.entries())
         loaded.push(await load(rows, columns, at + 1))
@@ -146,13 +160,10 @@ describe('Joins of small repositories', function () {
         expect([...found.keys()].sort(), what).to.deep.equal([...expected.keys()].sort())
         for (const [name, figures] of found)
           expect(figures, `${name} ${what}`).to.deep.equal(expected.get(name))
-        joins += found.size
         compounds += [...found.keys()].filter((name) => name.includes('_')).length
       }
     }
-    // The draws must have joins of both kinds.
-    expect(joins).to.be.above(100)
-    expect(compounds).to.be.above(5)
+    expect(compounds).to.be.above(0)
   })
 
   async function discovered(
@@ -179,7 +190,7 @@ describe('Joins of small repositories', function () {
       store,
       joins,
       signal,
-      limits: { groups },
+      groups,
     }
     await discover(request, {
       found: async (some) => {

@@ -2,16 +2,8 @@ import type { ComparedAttributes, JoinDiscoveryStore } from '../../model/join-di
 import type { ComparedForm } from '../../model/join-store.ts'
 import { figuresOf, type MatchedPair } from './found-join.ts'
 import type { AttributePair } from './joinable-attribute.ts'
-import { canMatch, partBounds, profileBounds } from './match-bounds.ts'
+import { canMatch, partBounds, partsFor, profileBounds } from './match-bounds.ts'
 import { type IsWanted, pairsOf, type Unit } from './plan-units.ts'
-
-/**
- * A part of the values refutes most pairs if it has more than the share that may be missing. A large part costs more than
- * it saves.
- */
-const SAMPLE_ABOVE = 1.5
-const SMALLEST_SAMPLE = 1 / 64
-const LARGEST_SAMPLE = 1 / 3
 
 export interface UnitRequest {
   readonly store: JoinDiscoveryStore
@@ -51,15 +43,15 @@ async function afterSample(
   pairs: readonly AttributePair[],
   { store, compared, matchQuality, signal }: UnitRequest,
 ): Promise<readonly AttributePair[]> {
-  const share = SAMPLE_ABOVE * (1 - matchQuality / 100) + SMALLEST_SAMPLE
-  if (pairs.length === 0 || share > LARGEST_SAMPLE) return pairs
+  const parts = partsFor(matchQuality)
+  if (pairs.length === 0 || parts === undefined) return pairs
   const request = asked(unit, pairs, compared)
-  const { lefts, rights, pairs: overlaps } = await store.sample(request, Math.floor(1 / share), signal)
+  const { lefts, rights, pairs: overlaps } = await store.sample(request, parts, signal)
   return pairs.filter((pair, at) => {
     const [left, right] = request.pairs[at]!
     const { values: commonValues, leftRows, rightRows } = overlaps[at]!
-    const parts = { left: lefts[left]!, right: rights[right]! }
-    return canMatch(pair, partBounds(pair, parts, { commonValues, leftRows, rightRows }), matchQuality)
+    const part = { left: lefts[left]!, right: rights[right]! }
+    return canMatch(pair, partBounds(pair, part, { commonValues, leftRows, rightRows }), matchQuality)
   })
 }
 

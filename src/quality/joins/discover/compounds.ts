@@ -1,9 +1,10 @@
 import type { JoinDiscoveryStore } from '../../model/join-discovery-store.ts'
-import type { ComparedForm, JoinStore, KeyedSide } from '../../model/join-store.ts'
+import type { ComparedForm, JoinStore, KeyedPair, KeyedSide } from '../../model/join-store.ts'
 import { derive } from '../../model/derived-figures.ts'
 import { type Combination, larger, pairsAsCombinations } from './combinations.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'
 import type { JoinableAttribute } from './joinable-attribute.ts'
+import { canCompoundMatch, partsFor } from './match-bounds.ts'
 
 /** Components of the largest compound joins that are discovered. */
 const MAX_FOUND_COMPONENTS = 3
@@ -14,13 +15,13 @@ export const MAX_CANDIDATES = 10_000
 const SETS_AT_ONCE = 256
 
 export interface CompoundRequest {
-  readonly store: Pick<JoinDiscoveryStore, 'areUnique'>
+  readonly store: Pick<JoinDiscoveryStore, 'areUnique' | 'sampleSides'>
   readonly joins: Pick<JoinStore, 'figures'>
   readonly compared: ComparedForm
   readonly matchQuality: number
   readonly signal: AbortSignal
-  /** Called when a candidate has been compared. */
-  readonly onCompared: () => void
+  /** Called with the number of candidates that have been decided since the last call. */
+  readonly decided: (candidates: number) => void
 }
 
 /** The compound joins of a pair of entities. */
@@ -31,6 +32,9 @@ export interface FoundCompounds {
 }
 
 type Side = 'left' | 'right'
+
+/** Pairs of attributes of which at least one side is unique. */
+type Candidate = readonly MatchedPair[]
 
 /**
  * Finds compound joins: two or three pairs of attributes of the same entities that have the match quality each. All
@@ -47,7 +51,6 @@ export class Compounds {
 
   /**
    * @param pairs those with the match quality whose inferred cardinality is M:M, in the order of their sides
-   * @param maxCandidates for tests
    */
   async find(pairs: readonly MatchedPair[], maxCandidates = MAX_CANDIDATES): Promise<FoundCompounds> {
     const joins: FoundJoin[] = []
@@ -61,24 +64,42 @@ export class Compounds {
       level = grown.combinations.filter((one) => !this.#isKey(pairs, one))
       const candidates = grown.combinations.filter((one) => this.#isKey(pairs, one))
       isCut ||= candidates.length > left
-      for (const candidate of candidates.slice(0, left))
-        joins.push(...(await this.#compare(candidate.map((at) => pairs[at]!))))
-      left -= Math.min(left, candidates.length)
+      const compared = candidates.slice(0, left).map((one) => one.map((at) => pairs[at]!))
+      for (const candidate of await this.#afterSample(compared))
+        joins.push(...(await this.#compare(candidate)))
+      left -= compared.length
     }
     return { joins, isCut }
   }
 
-  async #compare(pairs: readonly MatchedPair[]): Promise<FoundJoin[]> {
-    const { joins, matchQuality, signal, onCompared } = this.#request
-    const figures = await joins.figures(
-      { left: this.#side(pairs, 'left'), right: this.#side(pairs, 'right') },
-      signal,
-    )
-    onCompared()
+  /** The candidates that a part of their values does not refute. */
+  async #afterSample(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+    const { store, compared, matchQuality, signal, decided } = this.#request
+    const parts = partsFor(matchQuality)
+    if (candidates.length === 0 || parts === undefined || compared.kind !== 'value') return candidates
+    const sides = candidates.map((pairs) => this.#sides(pairs))
+    const samples = await store.sampleSides(sides, parts, signal)
+    const kept = candidates.filter((pairs, at) => {
+      const [{ left, right }] = pairs as [MatchedPair]
+      const most = { left: mostRows(pairs, 'left'), right: mostRows(pairs, 'right') }
+      return canCompoundMatch({ left: left.rows, right: right.rows }, most, samples[at]!, matchQuality)
+    })
+    decided(candidates.length - kept.length)
+    return kept
+  }
+
+  async #compare(pairs: Candidate): Promise<FoundJoin[]> {
+    const { joins, matchQuality, signal, decided } = this.#request
+    const figures = await joins.figures(this.#sides(pairs), signal)
+    decided(1)
     const { matchBest } = derive(figures)
     return figures.commonValues > 0 && matchBest !== undefined && matchBest >= matchQuality
       ? [{ pairs, figures }]
       : []
+  }
+
+  #sides(pairs: Candidate): KeyedPair {
+    return { left: this.#side(pairs, 'left'), right: this.#side(pairs, 'right') }
   }
 
   /** Finds out which sides of combinations are unique. */
@@ -138,3 +159,7 @@ function mustRepeat(attributes: readonly JoinableAttribute[]): boolean {
   const nullRows = attributes.reduce((sum, attribute) => sum + attribute.nullRows, 0)
   return combinations < attributes[0]!.rows - nullRows
 }
+
+/** The most rows that can have values in all attributes of a side. */
+const mostRows = (pairs: Candidate, side: Side): number =>
+  Math.min(...pairs.map((pair) => pair[side].rows - pair[side].nullRows))

@@ -5,7 +5,14 @@ import { compareUnit } from './compare-unit.ts'
 import { Compounds } from './compounds.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'
 import { bySide, isManyToMany, type JoinableAttribute } from './joinable-attribute.ts'
-import { countPairs, entityPairsOf, type GroupLimits, type IsWanted, pairsOf, planUnits } from './plan-units.ts'
+import {
+  countPairs,
+  entityPairsOf,
+  type GroupLimits,
+  type IsWanted,
+  pairsOf,
+  planUnits,
+} from './plan-units.ts'
 
 export interface DiscoveryRequest {
   /** Of loads of one repository, each once. */
@@ -19,8 +26,9 @@ export interface DiscoveryRequest {
   readonly store: JoinDiscoveryStore
   readonly joins: Pick<JoinStore, 'figures'>
   readonly signal: AbortSignal
-  /** Smaller limits, for tests. */
-  readonly limits?: { readonly groups?: GroupLimits; readonly candidates?: number }
+  readonly groups: GroupLimits
+  /** Maximum number of candidates for compound joins of two entities. */
+  readonly maxCandidates?: number
 }
 
 export interface EntityIdPair {
@@ -76,7 +84,7 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
     gone.add(keyOf(entities))
   }
   tell()
-  for (const unit of planUnits(request.attributes, request.isWanted, request.limits?.groups)) {
+  for (const unit of planUnits(request.attributes, request.isWanted, request.groups)) {
     request.signal.throwIfAborted()
     const before = progress.comparedPairs
     try {
@@ -99,8 +107,8 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
   }
   const compounds = new Compounds({
     ...request,
-    onCompared: () => {
-      progress.candidates++
+    decided: (candidates) => {
+      progress.candidates += candidates
       tell()
     },
   })
@@ -112,7 +120,7 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
     tell()
     request.signal.throwIfAborted()
     try {
-      const found = await compounds.find(pairs.sort(byPair), request.limits?.candidates)
+      const found = await compounds.find(pairs.sort(byPair), request.maxCandidates)
       if (found.joins.length > 0) await sink.found(found.joins)
       if (found.isCut || isCut) sink.cut(entities)
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { SidesPart } from '../../model/join-discovery-store.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
 import type { AttributePair, JoinableAttribute, ValueLooks } from './joinable-attribute.ts'
 
@@ -23,6 +24,20 @@ export function canMatch({ left, right }: AttributePair, bounds: Bounds, matchQu
 }
 
 const share = (part: number, whole: number): number => (100 * part) / whole
+
+/**
+ * A part of the values refutes most pairs if it is larger than the share of values that may be missing. A large part
+ * costs more than it saves.
+ */
+const SAMPLE_ABOVE = 1.5
+const SMALLEST_SAMPLE = 1 / 64
+const LARGEST_SAMPLE = 1 / 3
+
+/** The number of parts of the values of which one is compared first; undefined to compare all at once. */
+export function partsFor(matchQuality: number): number | undefined {
+  const share = SAMPLE_ABOVE * (1 - matchQuality / 100) + SMALLEST_SAMPLE
+  return share > LARGEST_SAMPLE ? undefined : Math.floor(1 / share)
+}
 
 /** The bounds that follow from the profiles of both attributes. */
 export function profileBounds({ left, right }: AttributePair): Bounds {
@@ -73,4 +88,33 @@ export function partBounds(
     leftRows: left.rows - left.nullRows - (parts.left.rows - found.leftRows),
     rightRows: right.rows - right.nullRows - (parts.right.rows - found.rightRows),
   }
+}
+
+/** The most rows and values that the sides of a compound join can have. */
+export interface CompoundSize {
+  readonly left: number
+  readonly right: number
+}
+
+/**
+ * True if a compound join can have the match quality, by what a part of its values shows.
+ * @param rows of both loads
+ * @param most rows with values in all components, at most
+ */
+export function canCompoundMatch(
+  rows: CompoundSize,
+  most: CompoundSize,
+  { left, right, overlap }: SidesPart,
+  matchQuality: number,
+): boolean {
+  // Of either side at most as many values join as it has, less those that are missing on the other side.
+  const values = {
+    left: share(most.left - (left.values - overlap.values), most.left),
+    right: share(most.right - (right.values - overlap.values), most.right),
+  }
+  const joined = {
+    left: share(most.left - (left.rows - overlap.leftRows), rows.left),
+    right: share(most.right - (right.rows - overlap.rightRows), rows.right),
+  }
+  return Math.max(values.left, values.right, joined.left, joined.right) >= matchQuality
 }

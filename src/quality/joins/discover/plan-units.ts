@@ -6,7 +6,13 @@ export interface GroupLimits {
   readonly values: number
 }
 
-export const GROUP_LIMITS: GroupLimits = { attributes: 400, values: 2_000_000 }
+/** Values of both groups of a unit and the tables to join them take about half of the memory. */
+const VALUES_PER_MB = 4000
+
+export const groupLimits = (memoryMb: number): GroupLimits => ({
+  attributes: 400,
+  values: memoryMb * VALUES_PER_MB,
+})
 
 /** True if the attributes of two entities are compared with each other; both ids may be the same. */
 export type IsWanted = (leftEntityId: number, rightEntityId: number) => boolean
@@ -25,7 +31,7 @@ export interface Unit {
 export function* planUnits(
   attributes: readonly JoinableAttribute[],
   isWanted: IsWanted,
-  limits = GROUP_LIMITS,
+  limits: GroupLimits,
 ): Generator<Unit> {
   const groups = groupsOf([...attributes].sort(bySide), limits)
   for (const [at, lefts] of groups.entries())

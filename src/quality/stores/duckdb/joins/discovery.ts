@@ -2,6 +2,7 @@ import type { JoinDiscoveryStore, LoadedAttribute, ValueCounts } from '../../../
 import type { ComparedForm, KeyedSide } from '../../../model/join-store.ts'
 import { collect, type ReadWarehouse } from './collect.ts'
 import { countOverlaps, sampleOverlaps } from './overlaps.ts'
+import { samplePairs } from './sample-pairs.ts'
 import { sideValues } from './side-values.ts'
 import { AttributeCodes, valueSource } from './value-source.ts'
 
@@ -15,6 +16,7 @@ export const joinDiscoveryStore = (warehouse: ReadWarehouse): JoinDiscoveryStore
   valueCounts: (attributes, compared, signal) => readValueCounts(warehouse, attributes, compared, signal),
   sample: (asked, parts, signal) => sampleOverlaps(warehouse, asked, parts, signal),
   compare: (asked, signal) => countOverlaps(warehouse, asked, signal),
+  sampleSides: (pairs, parts, signal) => samplePairs(warehouse, pairs, parts, signal),
   areUnique: async (sides, signal) => {
     const unique = sides.map(() => true)
     const look = async (which: readonly number[], rows: number | undefined): Promise<void> => {

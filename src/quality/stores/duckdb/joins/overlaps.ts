@@ -5,14 +5,16 @@ import type {
   LoadedAttribute,
   Overlap,
   Sampled,
+  ValueCounts,
 } from '../../../model/join-discovery-store.ts'
 import { collect, type ReadWarehouse } from './collect.ts'
 import { AttributeCodes, type Part, valueSource } from './value-source.ts'
 
 /** A row of the comparison: the codes of a pair's attributes, and their common values. */
 interface PairRow extends Overlap {
-  readonly left: number
-  readonly right: number
+  /** Null in rows with the counts of an attribute of one side. */
+  readonly left: number | null
+  readonly right: number | null
 }
 
 /** The common values of a pair, and the rows of each side that hold them. `l` and `r` are the values of both sides. */
@@ -33,26 +35,38 @@ const COUNTED = {
   productOfMany: 'coalesce(sum(CAST(l.held AS HUGEINT) * r.held) FILTER (l.held > 1 AND r.held > 1), 0)',
 } as const
 
-/** Compares the attributes of pairs in a part of their values. */
+/**
+ * Compares the attributes of pairs in a part of their values. The values of each attribute are counted in the same
+ * statement, so that the tables are read once.
+ */
 export async function sampleOverlaps(
   warehouse: ReadWarehouse,
   asked: ComparedAttributes,
   parts: number,
   signal: AbortSignal,
 ): Promise<Sampled> {
-  const part = { of: parts }
   const codes = new AttributeCodes(asked.lefts, asked.rights)
-  const rows = await collect<PairRow>(warehouse, overlaps(warehouse, asked, codes, OVERLAP, part), signal)
+  const { relations, query } = overlaps(warehouse, asked, codes, OVERLAP, { of: parts })
+  const countsOf = (side: string, left: string, right: string): string =>
+    `SELECT ${left} AS "left", ${right} AS "right", count(*) AS "values", sum(held) AS "leftRows", 0 AS "rightRows" FROM ${side} GROUP BY code`
+  const all = warehouse.knex.raw(
+    `? (?) UNION ALL (${countsOf('lefts', 'code', 'NULL')}) UNION ALL (${countsOf('rights', 'NULL', 'code')})`,
+    [relations, query],
+  )
+  const rows = await collect<PairRow>(warehouse, all, signal)
   const found = byCodes(rows)
-  const counts = await partCounts(warehouse, asked, codes, part, signal)
-  const countsOf = (attributes: readonly LoadedAttribute[]) =>
-    attributes.map((attribute) => counts.get(codes.of(attribute)) ?? { values: 0, rows: 0 })
+  const counts = (key: string): ValueCounts => {
+    const { values, leftRows } = found.get(key) ?? NO_OVERLAP
+    return { values, rows: leftRows }
+  }
   return {
-    lefts: countsOf(asked.lefts),
-    rights: countsOf(asked.rights),
-    pairs: pairsIn(asked, codes).map((key) => found.get(key) ?? { values: 0, leftRows: 0, rightRows: 0 }),
+    lefts: asked.lefts.map((attribute) => counts(`${codes.of(attribute)} null`)),
+    rights: asked.rights.map((attribute) => counts(`null ${codes.of(attribute)}`)),
+    pairs: pairsIn(asked, codes).map((key) => found.get(key) ?? NO_OVERLAP),
   }
 }
+
+const NO_OVERLAP: Overlap = { values: 0, leftRows: 0, rightRows: 0 }
 
 /** Compares the attributes of pairs by all their values. */
 export async function countOverlaps(
@@ -61,8 +75,9 @@ export async function countOverlaps(
   signal: AbortSignal,
 ): Promise<(CountedOverlap | undefined)[]> {
   const codes = new AttributeCodes(asked.lefts, asked.rights)
-  const query = overlaps(warehouse, asked, codes, COUNTED, undefined)
-  const rows = await collect<PairRow & CountedOverlap>(warehouse, query, signal)
+  const { relations, query } = overlaps(warehouse, asked, codes, COUNTED, undefined)
+  const all = warehouse.knex.raw('? ?', [relations, query])
+  const rows = await collect<PairRow & CountedOverlap>(warehouse, all, signal)
   const found = byCodes(rows)
   return pairsIn(asked, codes).map((key) => {
     const row = found.get(key)
@@ -70,52 +85,39 @@ export async function countOverlaps(
   })
 }
 
-const byCodes = <T extends PairRow>(rows: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(rows.map((row) => [`${row.left} ${row.right}`, row]))
+const byCodes = <T extends { readonly left: number | null; readonly right: number | null }>(
+  rows: readonly T[],
+): ReadonlyMap<string, T> => new Map(rows.map((row) => [`${row.left} ${row.right}`, row]))
 
 const pairsIn = ({ lefts, rights, pairs }: ComparedAttributes, codes: AttributeCodes): string[] =>
   pairs.map(([left, right]) => `${codes.of(lefts[left]!)} ${codes.of(rights[right]!)}`)
 
-/** Joins the values of both sides, and counts by pairs. Only the asked pairs are counted. */
+/** The values of both sides as relations, and a query that joins them and counts by pairs, over those alone. */
 function overlaps(
-  warehouse: ReadWarehouse,
-  asked: ComparedAttributes,
+  { knex }: ReadWarehouse,
+  { lefts, rights, pairs, compared }: ComparedAttributes,
   codes: AttributeCodes,
   counts: Readonly<Record<string, string>>,
   part: Part | undefined,
-): Knex.Raw {
-  const { lefts, rights, compared } = asked
+): { readonly relations: Knex.Raw; readonly query: Knex.Raw } {
   const isOneGroup = lefts === rights
   const source = (attributes: readonly LoadedAttribute[]): Knex.Raw =>
-    valueSource(warehouse.knex, attributes, codes, compared, part)
+    valueSource(knex, attributes, codes, compared, part)
   const counted = Object.entries(counts).map(([name, sql]) => `${sql} AS "${name}"`)
-  const wanted = asked.pairs.map(
-    ([left, right]) => codes.of(lefts[left]!) * codes.count + codes.of(rights[right]!),
-  )
-  return warehouse.knex.raw(
-    `WITH lefts AS MATERIALIZED ?, rights AS ${isOneGroup ? '(FROM lefts)' : '?'},
-      wanted AS (SELECT unnest(CAST(string_split(?, ' ') AS BIGINT[])) AS pair)
-    SELECT l.code AS "left", r.code AS "right", ${counted.join(', ')}
-    FROM lefts AS l JOIN rights AS r ON l.key = r.key AND l.code < r.code
-    WHERE l.code * CAST(${codes.count} AS BIGINT) + r.code IN (FROM wanted)
-    GROUP BY l.code, r.code`,
-    [source(lefts), ...(isOneGroup ? [] : [source(rights)]), wanted.join(' ')],
-  )
-}
-
-/** The values of each attribute in a part, by its code. */
-async function partCounts(
-  warehouse: ReadWarehouse,
-  { lefts, rights, compared }: ComparedAttributes,
-  codes: AttributeCodes,
-  part: Part,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<number, { readonly values: number; readonly rows: number }>> {
-  const attributes = lefts === rights ? lefts : [...lefts, ...rights]
-  const query = warehouse.knex.raw(
-    `SELECT code, count(*) AS "values", sum(held) AS "rows" FROM ? GROUP BY code`,
-    [valueSource(warehouse.knex, attributes, codes, compared, part)],
-  )
-  const rows = await collect<{ code: number; values: number; rows: number }>(warehouse, query, signal)
-  return new Map(rows.map(({ code, ...counts }) => [code, counts]))
+  const wanted = pairs.map(([left, right]) => codes.of(lefts[left]!) * codes.count + codes.of(rights[right]!))
+  // A part of the values is read twice, so it is kept. Of all values only a side that is compared with itself is.
+  const kept = part === undefined ? '' : 'MATERIALIZED'
+  return {
+    relations: knex.raw(
+      `WITH lefts AS MATERIALIZED ?, rights AS ${isOneGroup ? '(FROM lefts)' : `${kept} ?`},
+        wanted AS (SELECT unnest(CAST(string_split(?, ' ') AS BIGINT[])) AS pair)`,
+      [source(lefts), ...(isOneGroup ? [] : [source(rights)]), wanted.join(' ')],
+    ),
+    query: knex.raw(
+      `SELECT l.code AS "left", r.code AS "right", ${counted.join(', ')}
+      FROM lefts AS l JOIN rights AS r ON l.key = r.key AND l.code < r.code
+      WHERE l.code * CAST(${codes.count} AS BIGINT) + r.code IN (FROM wanted)
+      GROUP BY l.code, r.code`,
+    ),
+  }
 }
