@@ -254,6 +254,10 @@ const JOINS: readonly Expectation[] = [
     block: '"metaphone"',
     prints: ['event: end', '"Component 1":"LNTN"'],
   },
+  {
+    block: '"All columns"',
+    prints: ['event: end', '"Left Entity":"Airports","Left Expression":"city"', '"Reviewed":"'],
+  },
   { block: '"command": "run"', prints: ['/scheduler/'] },
   {
     block: '"resultSegment"',
