@@ -27,6 +27,9 @@ export const ATTRIBUTES = [
   'Id', 'Parent', 'Other', 'Order', 'Line', 'Code', 'Name', 'Email', 'Street', 'Town', 'Born', 'Created', 'Amount', 'Quantity', 'Category',
 ] as const // prettier-ignore
 
+/** Columns that have empty fields. */
+export const WITH_EMPTY_FIELDS = ['Parent', 'Email'] as const
+
 export interface EntityFile {
   readonly name: string
   readonly path: string
@@ -41,7 +44,9 @@ export interface EntityFile {
 export async function writeRepository(folder: string, values: number): Promise<EntityFile[]> {
   const random = new Random(SEED)
   const average = values / ENTITIES / DISTINCT_A_ROW
-  const counts = Array.from({ length: ENTITIES }, () => Math.ceil(random.between(SMALLEST, LARGEST) * average))
+  const counts = Array.from({ length: ENTITIES }, () =>
+    Math.ceil(random.between(SMALLEST, LARGEST) * average),
+  )
   const files: EntityFile[] = []
   for (const [at, rows] of counts.entries()) {
     const name = `Entity ${at + 1}`
@@ -52,7 +57,12 @@ export async function writeRepository(folder: string, values: number): Promise<E
   return files
 }
 
-async function writeEntity(path: string, at: number, counts: readonly number[], random: Random): Promise<void> {
+async function writeEntity(
+  path: string,
+  at: number,
+  counts: readonly number[],
+  random: Random,
+): Promise<void> {
   const file = createWriteStream(path)
   let text = `${ATTRIBUTES.join(',')}\n`
   let order = 1
