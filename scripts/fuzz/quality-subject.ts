@@ -134,6 +134,7 @@ export const qualitySubject: FuzzSubject = {
     const exports = await exported(`${repository}/entities/${entities[0]}/rows`, url)
     const library = await rowsOf(`${repository}/library/entities?columns=model_entity_id`)
     await shareRule(`${repository}/library/entities`, Number(library[0]![0]), entities[0]!)
+    const joins = await addJoins(repository, entities)
     const folders = await addFolders(repository, entities[0]!, rules[0]!)
     await send(`${repository}/webhooks`, { command: 'add', data: { url: 'http://127.0.0.1:9/' } })
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
@@ -148,6 +149,7 @@ export const qualitySubject: FuzzSubject = {
       FUZZ_RULES: JSON.stringify(rules),
       FUZZ_LIBRARY: JSON.stringify(library.map(([id]) => Number(id))),
       FUZZ_CONNECTIONS: JSON.stringify([1, ...connections]),
+      FUZZ_JOINS: JSON.stringify(joins),
       FUZZ_FOLDERS: JSON.stringify(folders),
       FUZZ_JOBS: JSON.stringify(jobs.map(([id]) => Number(id))),
     }
@@ -210,6 +212,28 @@ async function addFolders(repository: string, entity: number, rule: number): Pro
     await answerOf(folders, { method: 'POST', ...asJson({ command: 'add', data }) })
   await send(`${folders}/1/businessrules`, { command: 'add', data: { rules: [`${entity} 0 ${rule}`] } })
   return (await rowsOf(`${folders}?columns=fid`)).map(([id]) => Number(id))
+}
+
+/** The ids of joins of the first two entities, once they are analysed. */
+async function addJoins(repository: string, [first, second]: number[]): Promise<string[]> {
+  for (const [left, right, attributes] of [
+    [first, second, ['1', '2']],
+    [first, second, ['1 2', '2 3']],
+    [first, first, ['1', '3']],
+  ] as const) {
+    const [LH, RH] = [
+      { entity: left, attributes: attributes[0] },
+      { entity: right, attributes: attributes[1] },
+    ]
+    await create(`${repository}/entities/${first}/joins`, { params: { LH, RH } })
+  }
+  let ids: string[] = []
+  await until('The joins were not created', async () => {
+    const { rows } = (await ask(`${repository}/joins`)) as { rows: '' | { metadata: { url: string } }[] }
+    ids = (rows || []).map(({ metadata: { url } }) => url.slice(url.lastIndexOf('/') + 1))
+    return ids.length === 3
+  })
+  return ids
 }
 
 /** Gives a library entity a rule, and associates an entity with it. */

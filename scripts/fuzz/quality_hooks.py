@@ -3,7 +3,7 @@
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
 FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_EXAMPLES (a JSON list of
 expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_RULES (of the first entity), FUZZ_LIBRARY, FUZZ_CONNECTIONS,
-FUZZ_FOLDERS (of rules) and FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
+FUZZ_FOLDERS (of rules), FUZZ_JOINS and FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
 """
 
 import functools
@@ -12,6 +12,7 @@ import json
 import os
 import random
 import re
+import sys
 from base64 import b64encode
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -19,6 +20,9 @@ import requests
 import schemathesis
 from hypothesis import strategies as st
 from schemathesis.specs.openapi import _auth_retry
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import joins_hooks
 
 REPOSITORY = os.environ["FUZZ_REPOSITORY"]
 FILES = json.loads(os.environ["FUZZ_FILES"])
@@ -155,6 +159,7 @@ schemathesis.openapi.format(
     "virtual-column",
     st.builds("{{A A {{}} {{of a fuzzer}} {{{}}} {}}}".format, COMPUTED, st.integers(1, 2**31 - 1)),
 )
+joins_hooks.register_formats(mostly)
 # Of bytes that every export has, and what is answered with the whole file. What none has is for the tests: a request
 # for it is no valid one.
 RANGES = ["bytes=0-9", "bytes=5-", "bytes=-3", "bytes=0-999999999", "bytes=0-1,4-5", "bytes=3-1"]
@@ -251,6 +256,8 @@ def before_call(context, case, kwargs):
         complete_rules(operation, case)
     if operation in OF_LIBRARY and isinstance(case.body, dict):
         complete_library(operation, case)
+    if isinstance(case.body, dict):
+        joins_hooks.complete(operation, case, ENTITIES, over_rows)
     if "page" in (case.query or {}):
         case.query.pop("pageStart", None)
     path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
@@ -329,7 +336,7 @@ def complete(operation, body, path):
         options["columns"] = list(dict.fromkeys(named(column, path) for column in options["columns"]))
     if isinstance(options.get("where"), str):
         options["where"] = over_columns(options["where"], path)
-    if "keypatternlist" in options:
+    if "keypatternlist" in options and operation not in joins_hooks.OF_JOINS:
         options["keypatternlist"] = [numbered(key) for key in options["keypatternlist"]]
     if "sort" in options:
         keys = [{**key, "column": named(key["column"], path)} for key in options["sort"]]
@@ -547,6 +554,11 @@ def over_columns(condition, path):
     return re.sub(r"\[#(\d+)\]", column, condition)
 
 
+def over_rows(condition, entity):
+    """The condition with columns of the rows of an entity."""
+    return over_columns(condition, f"/api/repositories/{REPOSITORY}/entities/{entity}/rows")
+
+
 def place_expression(data):
     """An expression over the rows of an entity, half of the time."""
     if DICE.random() < 0.5:
@@ -727,7 +739,13 @@ def spare_rule(case):
         case.path_parameters["ruleID"] = int(fresh_rule())
 
 
+def spare_join(case):
+    joins_hooks.spare(case, ask, REPOSITORY, ENTITIES[0])
+
+
 SPARED = {
+    "deleteJoin": spare_join,
+    "deleteEntityJoins": spare_join,
     "deleteRepository": spare_repository,
     "deleteEntity": spare_entity,
     "deleteFile": spare_file,

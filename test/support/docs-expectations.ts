@@ -55,7 +55,7 @@ const README: readonly Expectation[] = [
   { block: '/masks', prints: ['"Mask":"AAA"'] },
   { block: '"create"', prints: ['event: progress', 'event: end'] },
   {
-    block: '/report"',
+    block: '$ENTITY/report"',
     prints: ['Antofagasta', 'Hualien', 'Reykjanes'],
     check: async (_, terminal) =>
       expect(await text(terminal, 'report.html')).to.include('<title>Quakes · Data profile</title>'),
@@ -66,14 +66,12 @@ const README: readonly Expectation[] = [
     block: '/failingrows',
     prints: ['"Passing Rows":"3350","Failing Rows":"22"', '"source":"index"'],
   },
+  { block: '"manyToMany"', prints: ['event: end', '"Left Expression":"state","Right Entity":"Zip Codes"'] },
   {
-    block: '"Contiguous states"',
-    prints: [
-      '"Entity ID":"1","Result":"failed","Passing Fraction":"90.906"',
-      '"Entity ID":"3","Result":"passed","Passing Fraction":"98.485"',
-    ],
+    block: '/leftnomatchvalues',
+    prints: ['"Component 1":"NA"', '"iata":"'],
+    check: async (_, terminal) => expect(await text(terminal, 'join.html')).to.include('Airports'),
   },
-  { block: 'quakes.yaml', prints: ['1 rule on 3 rows: 1 passed', 'The file may be published.'] },
 ]
 
 const SPATIAL: readonly Expectation[] = [
@@ -255,6 +253,10 @@ const JOINS: readonly Expectation[] = [
   {
     block: '"metaphone"',
     prints: ['event: end', '"Component 1":"LNTN"'],
+  },
+  {
+    block: '"All columns"',
+    prints: ['event: end', '"Left Entity":"Airports","Left Expression":"city"', '"Reviewed":"'],
   },
   { block: '"command": "run"', prints: ['/scheduler/'] },
   {

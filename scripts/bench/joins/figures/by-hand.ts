@@ -4,9 +4,15 @@
  */
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { median } from '../../median.ts'
 import { timed } from '../../timed.ts'
-import { PAGE_SIZE, pageStarts, REPEATS, type Figures, type ResultSet } from './result-sets.ts'
+import {
+  millisecondsOf,
+  PAGE_SIZE,
+  pageStarts,
+  REPEATS,
+  type Figures,
+  type ResultSet,
+} from './result-sets.ts'
 import { JOINS, type JoinKind } from './tables.ts'
 
 export interface ByHand {
@@ -85,12 +91,8 @@ for (const [kind, columns] of Object.entries(JOINS) as [JoinKind, (typeof JOINS)
   for (const [set, query] of Object.entries(setQueries(columns)) as [ResultSet, string][]) {
     pages[kind][set] = []
     for (const start of pageStarts(set, figures)) {
-      const times: number[] = []
-      for (let i = 0; i < REPEATS; i++) {
-        const [, seconds] = await timed(() => rows(`${query} LIMIT ${PAGE_SIZE} OFFSET ${start - 1}`))
-        times.push(1000 * seconds)
-      }
-      pages[kind][set].push(median(times))
+      const page = `${query} LIMIT ${PAGE_SIZE} OFFSET ${start - 1}`
+      pages[kind][set].push(await millisecondsOf(() => rows(page)))
     }
   }
 }

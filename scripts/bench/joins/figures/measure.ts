@@ -1,12 +1,19 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig } from '../../../../src/platform/config.ts'
-import { median } from '../../median.ts'
 import { runPeer } from '../../peer-process.ts'
 import { startService, type BenchedService } from '../../quality-service.ts'
 import { timed } from '../../timed.ts'
 import type { ByHand } from './by-hand.ts'
-import { PAGE_SIZE, pageStarts, REPEATS, RESULT_SETS, type Figures, type ResultSet } from './result-sets.ts'
+import {
+  millisecondsOf,
+  PAGE_SIZE,
+  pageStarts,
+  REPEATS,
+  RESULT_SETS,
+  type Figures,
+  type ResultSet,
+} from './result-sets.ts'
 import { JOINS, ORDERS_OF_A_CUSTOMER, writeJoinedFiles, type JoinKind } from './tables.ts'
 
 export interface OwnJoin {
@@ -129,13 +136,8 @@ async function ownJoin(
   for (const set of RESULT_SETS) {
     pages[set] = []
     for (const start of pageStarts(set, figures)) {
-      const times: number[] = []
-      for (let i = 0; i < REPEATS; i++) {
-        const path = `${place}/${set}?pageStart=${start}&pageSize=${PAGE_SIZE}`
-        const [, seconds] = await timed(async () => (await service.ask(path)).arrayBuffer())
-        times.push(1000 * seconds)
-      }
-      pages[set].push(median(times))
+      const path = `${place}/${set}?pageStart=${start}&pageSize=${PAGE_SIZE}`
+      pages[set].push(await millisecondsOf(async () => (await service.ask(path)).arrayBuffer()))
     }
   }
   return { created: Math.min(...runs), indexed, figures, pages }
