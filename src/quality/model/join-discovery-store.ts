@@ -75,7 +75,7 @@ export interface JoinDiscoveryStore {
   compare(asked: ComparedAttributes, signal: AbortSignal): Promise<(CountedOverlap | undefined)[]>
   /**
    * Compares sides without a filter in about one of so many parts of their values.
-   * @param pairs whose values are compared as they are
+   * @param parts 1 unless values are compared as they are
    */
   sampleSides(pairs: readonly KeyedPair[], parts: number, signal: AbortSignal): Promise<SidesPart[]>
   /** True for each side without a value that occurs twice. */

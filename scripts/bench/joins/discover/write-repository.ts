@@ -27,6 +27,9 @@ export const ATTRIBUTES = [
   'Id', 'Parent', 'Other', 'Order', 'Line', 'Code', 'Name', 'Email', 'Street', 'Town', 'Born', 'Created', 'Amount', 'Quantity', 'Category',
 ] as const // prettier-ignore
 
+/** Columns that have empty fields. */
+export const WITH_EMPTY_FIELDS = ['Parent', 'Email'] as const
+
 export interface EntityFile {
   readonly name: string
   readonly path: string

@@ -1,4 +1,4 @@
-import type { JoinDiscoveryStore } from '../../model/join-discovery-store.ts'
+import type { JoinDiscoveryStore, ValueCounts } from '../../model/join-discovery-store.ts'
 import type { ComparedForm, JoinStore, KeyedPair, KeyedSide } from '../../model/join-store.ts'
 import { derive } from '../../model/derived-figures.ts'
 import { type Combination, larger, pairsAsCombinations } from './combinations.ts'
@@ -75,14 +75,15 @@ export class Compounds {
   /** The candidates that a part of their values does not refute. */
   async #afterSample(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
     const { store, compared, matchQuality, signal, decided } = this.#request
-    const parts = partsFor(matchQuality)
-    if (candidates.length === 0 || parts === undefined || compared.kind !== 'value') return candidates
+    // The values of a form are known when all are compared.
+    const parts = compared.kind === 'value' ? (partsFor(matchQuality) ?? 1) : 1
     const sides = candidates.map((pairs) => this.#sides(pairs))
     const samples = await store.sampleSides(sides, parts, signal)
     const kept = candidates.filter((pairs, at) => {
       const [{ left, right }] = pairs as [MatchedPair]
-      const most = { left: mostRows(pairs, 'left'), right: mostRows(pairs, 'right') }
-      return canCompoundMatch({ left: left.rows, right: right.rows }, most, samples[at]!, matchQuality)
+      const sample = samples[at]!
+      const most = parts === 1 ? sample : { left: mostOf(pairs, 'left'), right: mostOf(pairs, 'right') }
+      return canCompoundMatch({ left: left.rows, right: right.rows }, most, sample, matchQuality)
     })
     decided(candidates.length - kept.length)
     return kept
@@ -160,6 +161,8 @@ function mustRepeat(attributes: readonly JoinableAttribute[]): boolean {
   return combinations < attributes[0]!.rows - nullRows
 }
 
-/** The most rows that can have values in all attributes of a side. */
-const mostRows = (pairs: Candidate, side: Side): number =>
-  Math.min(...pairs.map((pair) => pair[side].rows - pair[side].nullRows))
+/** The most rows that can have values in all attributes of a side, and so the most values. */
+function mostOf(pairs: Candidate, side: Side): ValueCounts {
+  const rows = Math.min(...pairs.map((pair) => pair[side].rows - pair[side].nullRows))
+  return { values: rows, rows }
+}

@@ -1,4 +1,4 @@
-import type { SidesPart } from '../../model/join-discovery-store.ts'
+import type { SidesPart, ValueCounts } from '../../model/join-discovery-store.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
 import type { AttributePair, JoinableAttribute, ValueLooks } from './joinable-attribute.ts'
 
@@ -90,31 +90,36 @@ export function partBounds(
   }
 }
 
-/** The most rows and values that the sides of a compound join can have. */
-export interface CompoundSize {
-  readonly left: number
-  readonly right: number
+/** The most values that a side of a compound join can have, and the most rows with a value. */
+export interface SideSize {
+  readonly left: ValueCounts
+  readonly right: ValueCounts
 }
 
 /**
- * True if a compound join can have the match quality, by what a part of its values shows.
- * @param rows of both loads
- * @param most rows with values in all components, at most
+ * True if a compound join can have a common value and the match quality, by what a part of its values shows.
+ * @param loaded rows of both loads
+ * @param most exactly the counts of the part, if it has all values
  */
 export function canCompoundMatch(
-  rows: CompoundSize,
-  most: CompoundSize,
+  loaded: { readonly left: number; readonly right: number },
+  most: SideSize,
   { left, right, overlap }: SidesPart,
   matchQuality: number,
 ): boolean {
-  // Of either side at most as many values join as it has, less those that are missing on the other side.
-  const values = {
-    left: share(most.left - (left.values - overlap.values), most.left),
-    right: share(most.right - (right.values - overlap.values), most.right),
-  }
+  // Of the values of a side at most those join that are not known to be missing on the other side.
   const joined = {
-    left: share(most.left - (left.rows - overlap.leftRows), rows.left),
-    right: share(most.right - (right.rows - overlap.rightRows), rows.right),
+    leftValues: most.left.values - (left.values - overlap.values),
+    rightValues: most.right.values - (right.values - overlap.values),
+    leftRows: most.left.rows - (left.rows - overlap.leftRows),
+    rightRows: most.right.rows - (right.rows - overlap.rightRows),
   }
-  return Math.max(values.left, values.right, joined.left, joined.right) >= matchQuality
+  if (Object.values(joined).some((count) => count <= 0)) return false
+  return (
+    // Either side can be the one with fewer values.
+    share(joined.leftValues, most.left.values) >= matchQuality ||
+    share(joined.rightValues, most.right.values) >= matchQuality ||
+    share(joined.leftRows, loaded.left) >= matchQuality ||
+    share(joined.rightRows, loaded.right) >= matchQuality
+  )
 }

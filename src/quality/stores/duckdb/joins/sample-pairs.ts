@@ -40,6 +40,7 @@ export async function samplePairs(
 
 function sampleQuery(knex: Knex, { left, right }: KeyedPair, pair: number, parts: number): Knex.Raw {
   const sampled = (side: KeyedSide): Knex.Raw => {
+    if (parts === 1) return sideValues(knex, side)
     const columns = side.attributeIds.map((id) => `c${id}`)
     const text = `(hash(${list(columns)}) % ${parts} = 0)`
     return sideValues(knex, { ...side, filter: { text, bindings: [] } })
