@@ -79,17 +79,18 @@ export async function joinedRowsListing(
 
 async function sideColumns(
   side: SideName,
-  { entity, warehouse, profilesOf }: ServedLoad,
+  load: ServedLoad,
   attributes: readonly Attribute[],
   where: string | undefined,
 ): Promise<(readonly [string, Column])[]> {
+  const { entity, warehouse } = load
   const { title, prefix, number, value } = OF_SIDE[side]
   const nameOf = (name: string): string => `${prefix}_e${entity.number}:${name}`
   const named = where === undefined ? new Set<string>() : namesIn(where)
   const inCondition = attributes.filter(
     ({ name, humanName }) => named.has(nameOf(name)) || named.has(`${title} ${humanName}`),
   )
-  const profiles = await profilesOf(inCondition.map(({ id }) => id))
+  const profiles = await load.profilesOf(inCondition.map(({ id }) => id))
   const rowNumber = integer(
     `${title} ${ROW_NUMBER_NAME}`,
     `Number of the row of ${entity.name}, from 1; empty if no row of it joins`,

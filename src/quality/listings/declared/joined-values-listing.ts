@@ -34,7 +34,7 @@ export async function joinedValuesListing(
   const describe = (side: SideName, i: number): string =>
     `${sides[side].entity.name}.${attributes[side][i]!.humanName}`
   const components = join.left.attributeIds.map((_, i): readonly [string, Column] => {
-    const sizes = textSizes(attributes[shown[0]!][i]!.summary, undefined)
+    const sizes = textSizes(attributes[shown[0]][i]!.summary, undefined)
     return [
       `value${i}`,
       sized(
