@@ -138,11 +138,6 @@ export interface JoinChanges {
   readonly rightNoMatch?: NoMatchOption | undefined
 }
 
-/** A side in the parameters of a job. */
-export interface JoinSideParams extends JoinSide {
-  readonly entityNumber: EntityIds['number']
-}
-
 /** The parameters of a job that creates joins, or runs existing joins again, as JSON. */
 export type ExecuteJoinParams =
   | {

@@ -1,6 +1,6 @@
 import { InvalidExpression } from '../expressions/errors.ts'
 import { ColumnUnknown } from '../listings/errors.ts'
-import { AttributeUnknown, NotLoaded, NotProfiled } from '../model/errors.ts'
+import { AttributeUnknown, EntityGone, NotLoaded, NotProfiled } from '../model/errors.ts'
 import type { Requester } from '../listings/requester.ts'
 import type { CountedAttribute } from '../listings/declared/attribute-scope.ts'
 import type { GivenOptions } from '../listings/options.ts'
@@ -79,7 +79,7 @@ export class ServedLoads {
     lookUp: () => Promise<Of>,
     work: (pair: LoadPair, of: Of) => Promise<T>,
   ): Promise<T> {
-    return again(async () => {
+    return againForPair(async () => {
       const of = await lookUp()
       return work(await this.#pair(of), of)
     })
@@ -95,7 +95,7 @@ export class ServedLoads {
     given: GivenOptions,
     requester: Requester,
   ): Promise<AnswerPieces> {
-    return again(async () => {
+    return againForPair(async () => {
       const { listing, store } = await this.#answers.lanes.run(requester, QUICK, async () => {
         const of = await lookUp()
         const pair = await this.#pair(of)
@@ -192,12 +192,19 @@ const isColumnUnknown = (error: unknown): boolean =>
   error instanceof ColumnUnknown || (error instanceof InvalidExpression && error.isOfUnknownColumns)
 
 /** Runs work, and runs it again if a reload has dropped tables during the work. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
+const again = <T>(work: () => Promise<T>): Promise<T> =>
+  repeated(work, (error) => error instanceof TableUnknown)
+
+/** The same for work on two entities: one may be deleted after the join was found, which then is unknown. */
+const againForPair = <T>(work: () => Promise<T>): Promise<T> =>
+  repeated(work, (error) => error instanceof TableUnknown || error instanceof EntityGone)
+
+async function repeated<T>(work: () => Promise<T>, isTemporary: (error: unknown) => boolean): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof TableUnknown) || tries === TRIES) throw error
+      if (!isTemporary(error) || tries === TRIES) throw error
     }
   }
 }

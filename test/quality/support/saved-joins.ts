@@ -47,9 +47,9 @@ export async function saveJoins(
   try {
     const { knex } = catalogue
     const analyses = new JoinAnalyses(catalogue)
-    const { id: repositoryId } = (await knex('repositories')
+    const { id: repositoryId } = await knex('repositories')
       .where({ name: repository })
-      .first<{ id: number }>())
+      .first<{ id: number }>()
     const now = new Date().toISOString()
     const number = await knex.transaction((own) => nextNumber('last_job', repositoryId, own))
     const [job] = await knex('jobs')
