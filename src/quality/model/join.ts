@@ -1,5 +1,4 @@
 /** Joins: how the rows of two entities fit together. */
-import type { EntityIds } from './entity.ts'
 
 /** How values are compared, in the words of the contract (`_join_type`). */
 export const JOIN_FUNCTIONS = [
