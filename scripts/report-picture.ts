@@ -1,13 +1,15 @@
 /**
- * Makes `docs/report.png`, the picture of a report that the README shows: `node --import tsx scripts/report-picture.ts
- * <report.html> [path of a Chromium]`, with a report that `npm run -s admin -- profile` wrote.
+ * Makes the picture of a report for the documentation: `node --import tsx scripts/report-picture.ts <report.html>
+ * <picture.png> [path of a Chromium]`. `docs/report.png` shows a report that `npm run -s admin -- profile` wrote, and
+ * `docs/join-report.png` the report of the join of docs/joins.md.
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 
-const [report, executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
-if (report === undefined) throw new Error('Name the report to take the picture of.')
+const [report, picture, executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
+if (report === undefined || picture === undefined)
+  throw new Error('Name the report and the picture to make of it.')
 const browser = await chromium.launch({
   executablePath,
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -15,7 +17,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 1500 }, colorScheme: 'light' })
   await page.goto(pathToFileURL(resolve(report)).href)
-  await page.screenshot({ path: 'docs/report.png' })
+  await page.screenshot({ path: picture })
 } finally {
   await browser.close()
 }

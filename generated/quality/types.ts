@@ -2086,6 +2086,12 @@ export type JoinsDeletion = {
 /** A Standard Request about joins. `command` selects the command. */
 export type JoinsCommand = JoinsGet | JoinsExport
 
+/** An SVG drawing */
+export type JoinDrawing = string
+
+/** The text of an entity-relationship diagram in the language of Mermaid */
+export type JoinDiagramText = string
+
 /** Lists the join jobs in `keypatternlist`, or all join jobs by default */
 export type JoinJobsGet = {
   /** The name of the command */
@@ -11293,6 +11299,84 @@ export type Operations = {
       }
     }
   }
+  getJoinDiagram: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+      accepts: "image/svg+xml" | "text/vnd.mermaid" | "text/plain"
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: JoinDrawing
+        headers: {
+          "Content-Security-Policy": string
+        }
+      }
+      okVndMermaid: {
+        status: 200
+        body: JoinDiagramText
+        headers: {
+          "Content-Security-Policy": string
+        }
+      }
+      okPlain: {
+        status: 200
+        body: JoinDiagramText
+        headers: {
+          "Content-Security-Policy": string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   listPermanentJoins: {
     request: {
       path: {
@@ -11960,6 +12044,71 @@ export type Operations = {
         status: 204
         body: undefined
         headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getJoinReport: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
+        joinId: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Report
+        headers: {
+          "Content-Security-Policy": string
+        }
       }
       badRequest: {
         status: 400

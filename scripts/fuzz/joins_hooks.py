@@ -17,6 +17,8 @@ JOINS = json.loads(os.environ["FUZZ_JOINS"])
 DICE = random.Random(2)
 FRESH = (f"{os.getpid()}{number:04}" for number in itertools.count())
 DONE_WITHIN_S = 10
+# The id of a join that is not there.
+ABSENT = "99-1-99-1-1"
 
 # The operations whose records are joins, so that `keypatternlist` has ids.
 OF_JOINS = (
@@ -52,7 +54,8 @@ def complete(operation, case, entities, over_rows):
     if operation not in ("runEntityJoinsCommand", "deleteEntityJoins") or not isinstance(data, dict):
         return
     if "joinKeys" in data:
-        data["joinKeys"] = [key if re.match(r"\d+[- ][^0]", key) else DICE.choice(JOINS) for key in data["joinKeys"]]
+        known = ABSENT if operation == "deleteEntityJoins" else DICE.choice(JOINS)
+        data["joinKeys"] = [key if re.match(r"\d+[- ][^0]", key) else known for key in data["joinKeys"]]
     if command not in ("create", "discover"):
         return
     # The jobs of other requests would wait for so many.
@@ -95,10 +98,10 @@ def spare(case, ask, repository, entity):
     if case.path_parameters.get("repository") != repository:
         return
     if case.path_parameters.get("joinId") in JOINS:
-        case.path_parameters["joinId"] = fresh_join(ask, repository, entity) or "99-1-99-1-1"
+        case.path_parameters["joinId"] = fresh_join(ask, repository, entity) or ABSENT
     keys = case.body.get("data") if isinstance(case.body, dict) else None
     named = keys.get("joinKeys") if isinstance(keys, dict) else None
     if isinstance(named, list) and any(key in JOINS for key in named if isinstance(key, str)):
-        keys["joinKeys"] = [fresh_join(ask, repository, entity) or "99-1-99-1-1"]
+        keys["joinKeys"] = [fresh_join(ask, repository, entity) or ABSENT]
         if "entityID" in case.path_parameters:
             case.path_parameters["entityID"] = entity

@@ -105,6 +105,34 @@ export const EXPECTED_RULES = {
   left: [],
 }
 
+/** What the consumers of joins print. */
+export const EXPECTED_JOINS = {
+  state: 'Completed',
+  figures: [['3', '2', '3', '5', '1:M']],
+  pages: [
+    [
+      ['Ada', '10'],
+      ['Ada', '11'],
+    ],
+    [
+      ['Grace', '12'],
+      ['Linus', ''],
+    ],
+    [['', '13']],
+  ],
+  values: [
+    ['1', '1', '2', '2'],
+    ['2', '1', '1', '1'],
+  ],
+  discovered: ['75.000'],
+  permanent: [
+    ['1', 'Permanent'],
+    ['2', 'Permanent'],
+  ],
+  refused: 404,
+  count: '0',
+}
+
 /** What a consumer prints about a server of its own. */
 export async function consume(command: string, consumer: string): Promise<unknown> {
   const server = await startQualityServer()

@@ -6,6 +6,7 @@ import {
   consume,
   EXPECTED,
   EXPECTED_EXPRESSION,
+  EXPECTED_JOINS,
   EXPECTED_PROFILE,
   EXPECTED_RULES,
 } from './quality-consumers.ts'
@@ -35,5 +36,11 @@ describe('The SDK of the quality service in Python', function () {
   it('add business rules, change one, run them, follow the job and page through the failing rows', async () => {
     const consumer = join(import.meta.dirname, 'quality_rules_consumer.py')
     expect(await consume(python, consumer)).to.deep.equal(EXPECTED_RULES)
+  })
+
+  it('create a join, page through its rows, discover another, change and delete joins', async () => {
+    expect(await consume(python, join(import.meta.dirname, 'quality_joins_consumer.py'))).to.deep.equal(
+      EXPECTED_JOINS,
+    )
   })
 })

@@ -8,6 +8,7 @@ import {
   consume,
   EXPECTED,
   EXPECTED_EXPRESSION,
+  EXPECTED_JOINS,
   EXPECTED_PROFILE,
   EXPECTED_RULES,
 } from './quality-consumers.ts'
@@ -20,6 +21,7 @@ const CONSUMERS = [
   'quality-profile-consumer.mjs',
   'quality-expression-consumer.mjs',
   'quality-rules-consumer.mjs',
+  'quality-joins-consumer.mjs',
 ]
 
 describe('The SDK of the quality service in TypeScript', function () {
@@ -59,5 +61,11 @@ describe('The SDK of the quality service in TypeScript', function () {
   it('add business rules, change one, run them, follow the job and page through the failing rows', async () => {
     const consumer = join(project, 'quality-rules-consumer.mjs')
     expect(await consume(process.execPath, consumer)).to.deep.equal(EXPECTED_RULES)
+  })
+
+  it('create a join, page through its rows, discover another, change and delete joins', async () => {
+    expect(await consume(process.execPath, join(project, 'quality-joins-consumer.mjs'))).to.deep.equal(
+      EXPECTED_JOINS,
+    )
   })
 })

@@ -9,6 +9,7 @@ import { exportHandlers } from './exports.ts'
 import { fileHandlers } from './files.ts'
 import { functionHandlers } from './functions.ts'
 import { entityJoinHandlers } from './entity-joins.ts'
+import { joinReportHandlers } from './join-reports.ts'
 import { joinSetHandlers } from './join-sets.ts'
 import { joinHandlers } from './joins.ts'
 import { keywordHandlers } from './keywords.ts'
@@ -49,6 +50,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...ruleRowHandlers(services),
     ...ruleHistoryHandlers(services),
     ...joinHandlers(services),
+    ...joinReportHandlers(services),
     ...joinSetHandlers(services),
     ...entityJoinHandlers(services),
     ...keywordHandlers(services),

@@ -7,6 +7,7 @@ import type { Exports } from '../services/exports.ts'
 import type { Files } from '../services/files.ts'
 import type { Associations } from '../services/associations.ts'
 import type { JoinJobs } from '../services/join-jobs.ts'
+import type { JoinReports } from '../services/join-reports.ts'
 import type { Joins } from '../services/joins.ts'
 import type { Keywords } from '../services/keywords.ts'
 import type { LibraryAttributes } from '../services/library-attributes.ts'
@@ -56,5 +57,6 @@ export interface QualityServices {
   readonly webhooks: Webhooks
   readonly suggestions: RuleSuggestions
   readonly joins: Joins
+  readonly joinReports: JoinReports
   readonly joinJobs: JoinJobs
 }

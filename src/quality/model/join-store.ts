@@ -1,6 +1,7 @@
 /** The queries of joins. Each engine has them in its own SQL. */
 import type { Knex } from 'knex'
 import type { JoinFigures } from './join.ts'
+import type { Excerpt } from './report-tables.ts'
 
 /** SQL with a `?` for each binding. */
 export interface BoundSql {
@@ -48,6 +49,16 @@ export interface RowSegment {
   readonly mainRows: bigint
 }
 
+/** A value of a join for a page, shortened if it is long. */
+export interface ValueExample {
+  readonly components: readonly Excerpt[]
+  /** 0 if the side does not have the value. */
+  readonly leftRows: number
+  readonly rightRows: number
+  /** Rows of the inner join. */
+  readonly product: bigint
+}
+
 /** The attributes that the rows of a join show, by their ids. */
 export interface JoinedAttributes {
   readonly left: readonly number[]
@@ -78,6 +89,11 @@ export interface JoinSets {
    * point), `value0`, …, `left_rows` and `right_rows`, and for `common` also `product`.
    */
   values(region: ValueRegion): Knex.QueryBuilder
+  /**
+   * The first values of a region.
+   * @throws QueryCancelled (by the signal), TableUnknown
+   */
+  examples(region: ValueRegion, most: number, signal?: AbortSignal): Promise<ValueExample[]>
   rows(segment: RowSegment, shown: JoinedAttributes): JoinedRows
   /** The rows of a side that join nothing: their numbers as `row`, counted from 1 in their order as `i`. */
   unmatched(side: 'left' | 'right'): Knex.QueryBuilder

@@ -7,11 +7,11 @@ const HUGE = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation
 const TENTHS = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** `12,345` */
-export const count = (number: number): string => WHOLE.format(number)
+export const count = (number: number | bigint): string => WHOLE.format(number)
 
 /** `1 row`, `12,345 rows` */
-export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${count(number)} ${number === 1 ? one : many}`
+export const counted = (number: number | bigint, one: string, many = `${one}s`): string =>
+  `${count(number)} ${number === 1 || number === 1n ? one : many}`
 
 /** `64.8 %`. Shares close to 0 and 1 are never rounded to `0 %` or `100 %`. */
 export function percent(part: number, all: number): string {

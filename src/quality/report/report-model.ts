@@ -1,3 +1,4 @@
+import type { JoinFunction, JoinStatus } from '../model/join.ts'
 import type { AttributeProfile, Bin } from '../model/profile.ts'
 import type { RejectReason } from '../model/reading.ts'
 import type { Excerpt, FormCount, KeptRun, ValueCount } from '../model/report-tables.ts'
@@ -9,6 +10,38 @@ export interface ReportSource {
   readonly attributes: readonly ReportAttribute[]
   /** The enabled rules that were run. */
   readonly rules?: readonly ReportRule[]
+  readonly joins?: ReportJoins
+}
+
+/** The joins of an entity, permanent joins first. */
+export interface ReportJoins {
+  readonly shown: readonly ReportJoin[]
+  /** True if the entity has more joins. */
+  readonly isCut: boolean
+}
+
+/** A join from the side of the entity. A join of the entity with itself is seen from its left side. */
+export interface ReportJoin {
+  /** The id as paths have it. */
+  readonly id: string
+  readonly status: JoinStatus
+  /** Human names of the attributes of the entity. */
+  readonly attributes: readonly string[]
+  /** The other entity, by its number and name, and its attributes. */
+  readonly other: {
+    readonly number: number
+    readonly name: string
+    readonly attributes: readonly string[]
+  }
+  readonly function: JoinFunction
+  /** `1:M` from the entity to the other; undefined if a side has no values. */
+  readonly cardinality: string | undefined
+  readonly commonValues: number
+  /** Rows of the entity that join, and all that the filter admits. */
+  readonly joinRows: number
+  readonly rows: number
+  /** True if a side was loaded again after the analysis. */
+  readonly isOutdated: boolean
 }
 
 /** A business rule with its last run. */

@@ -161,6 +161,8 @@ footer { margin-top: 3rem; padding-block: 1.5rem 2.5rem; color: var(--quiet); fo
   .complete svg { display: block; width: 100%; margin-top: 0.35rem; }
   .complete span { width: auto; font-size: 0.88rem; }
   .meter { display: none; }
+  .joins thead th { white-space: normal; }
+  .joins tbody th { min-width: 6.5rem; }
   .findings .level { float: none; margin: 0; }
   .facts > div { grid-template-columns: 8rem 1fr; }
   .up { margin-left: 0; }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import { html, type Html } from '../../site/html.ts'
-import { ICON } from '../../site/styles.ts'
+import { html } from '../../site/html.ts'
 import type { ReportTables } from '../model/report-tables.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import { attributeSection } from './attribute-section.ts'
 import { findFindings, type Finding } from './findings.ts'
 import { findingsPart, overview, rejectedPart, title, worstLevels, type ShownFinding } from './report-head.ts'
-import type { ReportEntity, ReportSource } from './report-model.ts'
+import type { ReportSource } from './report-model.ts'
 import { FindingsReader } from './findings-reader.ts'
+import { joinsPart } from './joins-part.ts'
+import { PAGE_END, PageFrame } from './page-frame.ts'
 import { ReportReader } from './report-reader.ts'
 import { readRules, rulesPart } from './rules-part.ts'
 import { REPORT_STYLES } from './report-styles.ts'
@@ -17,17 +17,10 @@ const MAX_FINDINGS = 24
 /** Example values of a finding. */
 const MAX_EXAMPLES = 3
 
-/** Allows only the page's own style and icon. The page contains the policy, so it also holds for a saved file. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(REPORT_STYLES).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+const FRAME = new PageFrame(REPORT_STYLES)
 
-/** The policy as a response header, with the directives that a page cannot contain. */
-export const REPORT_HEADER = `${POLICY}; frame-ancestors 'none'; sandbox`
+/** The policy of the page as a response header. */
+export const REPORT_HEADER = FRAME.header
 
 /**
  * The report of a profiled load as one HTML page, made piece by piece on demand: first the head, then each attribute.
@@ -66,27 +59,17 @@ async function* pieces(
   }
   const rules = await readRules(tables, source)
   const rejected = entity.rejected > 0 ? await reader.rejected() : []
-  // Elements that stay open are plain strings, because a template must be complete.
-  yield `<!doctype html>\n<html lang="en">\n<head>${head(entity).toString()}<style>${REPORT_STYLES}</style></head>\n<body>\n`
-  yield html`<a class="skip" href="#attributes">Skip to the attributes</a>`.toString()
-  yield '<main>'
+  yield FRAME.begin(`${entity.name} · Data profile`, { id: 'attributes', name: 'the attributes' })
   yield html`${title(source)} ${findingsPart(first, findings.length - first.length)}
-  ${rulesPart(rules, source)} ${rejectedPart(rejected, entity)} ${overview(attributes, worstLevels(findings))}`.toString()
+  ${rulesPart(rules, source)} ${joinsPart(source)} ${rejectedPart(rejected, entity)}
+  ${overview(attributes, worstLevels(findings))}`.toString()
   const byAttribute = groupedByAttribute(findings)
   for await (const details of reader.details(attributes)) {
     signal.throwIfAborted()
     yield attributeSection(details, byAttribute.get(details.attribute.id) ?? []).toString()
   }
-  yield '</main>\n<footer><p>Made by Groundtruth.</p></footer>\n</body>\n</html>\n'
+  yield PAGE_END
 }
-
-const head = ({ name }: ReportEntity): Html =>
-  html`<meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
-    <title>${name} · Data profile</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}" />`
 
 function groupedByAttribute(findings: readonly Finding[]): ReadonlyMap<number, Finding[]> {
   const groups = new Map<number, Finding[]>()

@@ -29,6 +29,9 @@ export function visible(text: string): Html {
   return html`<bdi class="value">${parts}</bdi>`
 }
 
+/** The same as text without markup, for an SVG drawing or another format than HTML. */
+export const visibleText = (text: string): string => text.replace(HIDDEN, (hidden) => pictureOf(hidden))
+
 /** A value, with its length if it is cut. */
 export const excerpt = (value: Excerpt): Html => cutTo(VALUE_CHARACTERS, value)
 

@@ -4,24 +4,31 @@ import type { Attribute } from '../model/attribute.ts'
 import type { Entity } from '../model/entity.ts'
 import type { Rule } from '../model/rule.ts'
 import type { ReportRule, ReportSource } from '../report/report-model.ts'
+import type { EntityLoads } from '../stores/entity-loads.ts'
+import type { JoinCatalogue } from '../stores/joins.ts'
 import type { RuleStore } from '../stores/rules.ts'
 import type { Requester } from '../listings/requester.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { SLOW } from '../listings/query-lanes.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
+import { reportJoins } from './report-joins.ts'
 import type { ServedLoads } from './served-loads.ts'
+
+export interface ReportsOptions {
+  readonly loads: Pick<ServedLoads, 'read'>
+  readonly answers: Pick<PageAnswers, 'begin'>
+  /** The rules of an entity by its id in the catalogue. */
+  readonly rules: Pick<RuleStore, 'ofEntity'>
+  readonly joins: Pick<JoinCatalogue, 'ofRepository'>
+  readonly entityLoads: Pick<EntityLoads, 'attributeNames'>
+}
 
 /** Profiles of entities as HTML reports. */
 export class Reports {
-  readonly #loads: ServedLoads
-  readonly #answers: PageAnswers
-  readonly #rules: Pick<RuleStore, 'ofEntity'>
+  readonly #options: ReportsOptions
 
-  /** @param rules the rules of an entity by its id in the catalogue */
-  constructor(loads: ServedLoads, answers: PageAnswers, rules: Pick<RuleStore, 'ofEntity'>) {
-    this.#rules = rules
-    this.#loads = loads
-    this.#answers = answers
+  constructor(options: ReportsOptions) {
+    this.#options = options
   }
 
   /**
@@ -30,9 +37,13 @@ export class Reports {
    * @throws EntityUnknown, NotProfiled
    */
   page(repositoryId: number, entityNumber: number, requester: Requester): Promise<AnswerPieces> {
-    return this.#loads.read(repositoryId, entityNumber, async (load) => {
-      const source = await sourceOf(load, await this.#rules.ofEntity(load.entity.id))
-      return this.#answers.begin(requester, SLOW, (signal) => reportPage(load.warehouse, source, signal))
+    const { loads, answers, rules, joins, entityLoads } = this.#options
+    return loads.read(repositoryId, entityNumber, async (load) => {
+      const source = {
+        ...(await sourceOf(load, await rules.ofEntity(load.entity.id))),
+        joins: await reportJoins(load.entity, joins, entityLoads),
+      }
+      return answers.begin(requester, SLOW, (signal) => reportPage(load.warehouse, source, signal))
     })
   }
 }

@@ -59,6 +59,51 @@ export function readProfiledAttributes(
   })
 }
 
+/** The names of an attribute, without its summary. */
+export type NamedAttribute = Pick<Attribute, 'id' | 'name' | 'humanName' | 'inferredType'>
+
+/** The present attributes of an entity, of those that were asked for. */
+export interface NamedAttributes {
+  /** The load that they belong to. */
+  readonly generation: number
+  readonly attributes: ReadonlyMap<number, NamedAttribute>
+}
+
+/**
+ * The names of attributes of many entities.
+ * @param wanted ids of attributes by the ids of their entities in the catalogue
+ * @returns by the ids of entities; attributes and entities that do not exist are left out
+ */
+export async function readAttributeNames(
+  catalogue: Knex,
+  wanted: ReadonlyMap<number, ReadonlySet<number>>,
+): Promise<Map<number, NamedAttributes>> {
+  const found = new Map<number, { generation: number; attributes: Map<number, NamedAttribute> }>()
+  const entities = [...wanted.keys()]
+  for (let from = 0; from < entities.length; from += BATCH) {
+    const some = entities.slice(from, from + BATCH)
+    const ids = new Set(some.flatMap((entity) => [...wanted.get(entity)!]))
+    const rows = await catalogue<AttributeRow & { entity_id: number; generation: number }>('attributes')
+      .whereIn('entity_id', some)
+      .whereIn('attribute_id', [...ids])
+      .select('entity_id', 'generation', 'attribute_id', 'name', 'human_name', 'inferred_type')
+    for (const {
+      entity_id: entityId,
+      generation,
+      attribute_id: id,
+      name,
+      human_name,
+      inferred_type,
+    } of rows) {
+      if (!found.has(entityId)) found.set(entityId, { generation, attributes: new Map() })
+      found
+        .get(entityId)!
+        .attributes.set(id, { id, name, humanName: human_name, inferredType: inferred_type })
+    }
+  }
+  return found
+}
+
 /** Replaces the attributes of an entity with those of a load, including existing profiles. */
 export async function replaceAttributes(
   entityId: number,

@@ -2,7 +2,13 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { EntitySource } from '../model/entity-source.ts'
-import { readAttributes, readProfiledAttributes, replaceAttributes } from './attributes.ts'
+import {
+  readAttributeNames,
+  readAttributes,
+  readProfiledAttributes,
+  replaceAttributes,
+  type NamedAttributes,
+} from './attributes.ts'
 import {
   NAMED_BY,
   namedEntityOf,
@@ -62,6 +68,14 @@ export class EntityLoads {
     attributeId: number,
   ): Promise<ProfiledAttribute | undefined> {
     return (await readProfiledAttributes(this.#lookups, id, generation, [attributeId]))[0]
+  }
+
+  /**
+   * The names of attributes of many entities, of their served loads.
+   * @param wanted ids of attributes by the ids of their entities
+   */
+  attributeNames(wanted: ReadonlyMap<number, ReadonlySet<number>>): Promise<Map<number, NamedAttributes>> {
+    return readAttributeNames(this.#lookups, wanted)
   }
 
   async countAttributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<number> {

@@ -172,7 +172,7 @@ async function claimEntities(
 ): Promise<boolean> {
   const ids = [...new Set([left.entityId, right.entityId])]
   const present = transaction('entities').whereIn('id', ids).whereNotNull('held_name')
-  const claimed: number = await lockRows(present, transaction)
+  const claimed = await lockRows(present, transaction).then<number>((count: number) => count)
   return claimed === ids.length
 }
 

@@ -13,11 +13,10 @@ import { PRODUCT_DIGITS } from './joins-migration.ts'
 
 /** The sides of a join, as the prefixes of columns. */
 export const SIDES = ['left', 'right'] as const
-type Side = (typeof SIDES)[number]
+export type Side = (typeof SIDES)[number]
 
 /** The classes of values, as the prefixes of columns. */
-const CLASSES = ['one_one', 'one_many', 'many_one', 'many_many'] as const
-type Class = (typeof CLASSES)[number]
+type Class = 'one_one' | 'one_many' | 'many_one' | 'many_many'
 
 type SideRow = {
   [

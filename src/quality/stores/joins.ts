@@ -72,8 +72,8 @@ export class JoinCatalogue {
   async count(repositoryId: number): Promise<number> {
     const row = await presentJoins(this.#lookups)
       .where('joins.repository_id', repositoryId)
-      .count<{ count: number | string }>({ count: '*' })
-      .first()
+      .count({ count: '*' })
+      .first<{ count: number | string } | undefined>()
     return Number(row?.count ?? 0)
   }
 

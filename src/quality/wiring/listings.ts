@@ -3,6 +3,7 @@ import { CatalogueRows } from '../listings/catalogue-rows.ts'
 import { Attributes } from '../services/attributes.ts'
 import type { Entities } from '../services/entities.ts'
 import { Expressions } from '../services/expressions.ts'
+import { JoinReports } from '../services/join-reports.ts'
 import { Joins } from '../services/joins.ts'
 import type { LibraryRules } from '../services/library-rules.ts'
 import type { Library } from '../services/library.ts'
@@ -24,6 +25,7 @@ interface ListingServices {
   readonly reports: Reports
   readonly loads: ServedLoads
   readonly joins: Joins
+  readonly joinReports: JoinReports
 }
 
 /** All reads of the catalogue and of loaded entities. */
@@ -57,9 +59,10 @@ export function wireListings(
       attributes: new Attributes(loads),
       listings,
       expressions: new Expressions(listings),
-      reports: new Reports(loads, answers, rules),
+      reports: new Reports({ loads, answers, rules, joins: joinCatalogue, entityLoads }),
       loads,
       joins,
+      joinReports: new JoinReports({ joins, store: joinCatalogue, loads, entityLoads, answers }),
     },
     jobs: [],
     start: NOTHING_TO_START,

@@ -170,6 +170,8 @@ const LEAST: Readonly<
   getJoin: 'reader',
   runJoinCommand: 'editor',
   deleteJoin: 'editor',
+  getJoinReport: 'reader',
+  getJoinDiagram: 'reader',
   listJoinInnerRows: 'reader',
   runJoinInnerRowsCommand: 'reader',
   listJoinOuterRows: 'reader',

@@ -52,7 +52,7 @@ describe('requests about joins', () => {
         second_entity_number: number | null
       }>()
       const ids = await catalogue.knex('entities').orderBy('number').select<{ id: number }[]>('id')
-      return { ...job!, params: JSON.parse(job!.params) as object, ids: ids.map(({ id }) => id) }
+      return { ...job, params: JSON.parse(job.params) as object, ids: ids.map(({ id }) => id) }
     } finally {
       await catalogue.close()
     }

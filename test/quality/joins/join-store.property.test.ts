@@ -143,6 +143,19 @@ describe('Joins of small tables', function () {
       ])
       expect(shown, `${region} ${what}`).to.deep.equal(naive.values[region])
       expect(found.map(({ n }) => n)).to.deep.equal(found.map((_, i) => i + 1))
+      const examples = await sets.examples(region, 3)
+      expect(
+        examples.map(({ components, ...rows }) => [
+          components.map(({ text }) => text),
+          rows.leftRows,
+          rows.rightRows,
+        ]),
+        `examples of ${region} ${what}`,
+      ).to.deep.equal(naive.values[region].slice(0, 3))
+      for (const { components, leftRows, rightRows, product } of examples) {
+        expect(product).to.equal(BigInt(leftRows * rightRows))
+        for (const { text, length } of components) expect([...text]).to.have.length(length)
+      }
     }
   }
 

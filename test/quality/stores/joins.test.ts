@@ -211,7 +211,7 @@ describe('the joins in the catalogue', () => {
   it('are limited in a repository', async function () {
     this.timeout(20_000)
     await save('Permanent', 1, analysed())
-    const row = (await catalogue.knex('joins').first<Record<string, unknown>>())!
+    const row = (await catalogue.knex('joins').first<Record<string, unknown>>())
     const { id: _, sequence: __, ...columns } = row
     const names = Object.keys(columns).map((name) => `"${name}"`)
     await catalogue.knex.raw(
@@ -233,7 +233,7 @@ describe('the joins in the catalogue', () => {
       `insert into join_jobs (job_id, repository_id, number, name, created_by, entities, original) with recursive n(i) as (select 1 union all select i + 1 from n where i < 10001) select ? + i, 1, i, 'old', 'ada', 2, 1 from n`,
       [id],
     )
-    const { id: last } = (await catalogue.knex('join_jobs').max({ id: 'job_id' }).first<{ id: number }>())!
+    const { id: last } = (await catalogue.knex('join_jobs').max({ id: 'job_id' }).first<{ id: number }>())
     await catalogue.knex('jobs').insert({
       ...{ id: last + 1, repository_id: 1, number: 3, type: 'Execute Join', name: 'Last', params: '{}' },
       ...{ status: 'Running', message: '', reason: '', created_at: NOW, created_by: 'ada' },

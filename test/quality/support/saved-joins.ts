@@ -49,7 +49,7 @@ export async function saveJoins(
     const analyses = new JoinAnalyses(catalogue)
     const { id: repositoryId } = (await knex('repositories')
       .where({ name: repository })
-      .first<{ id: number }>())!
+      .first<{ id: number }>())
     const now = new Date().toISOString()
     const number = await knex.transaction((own) => nextNumber('last_job', repositoryId, own))
     const [job] = await knex('jobs')
@@ -64,7 +64,7 @@ export async function saveJoins(
       const found = await knex('entities')
         .where({ repository_id: repositoryId, number: entity })
         .first<{ id: number; generation: number }>('id', 'generation')
-      return { ...found!, side: { entityId: found!.id, attributeIds: attributes, filter } }
+      return { ...found, side: { entityId: found.id, attributeIds: attributes, filter } }
     }
     const analysed: AnalysedJoin[] = []
     for (const join of joins) {

@@ -8,7 +8,9 @@ const WITH_NUMBERS = new Set(['RateLimited', 'SlowedDown', 'QueueFull', 'UploadT
  * durations, the ids of what was created for the answer, and what is foreign to the example's point.
  */
 export function steady(name: string, value: unknown): unknown {
-  if (name === 'Report') return steadyReport(String(value))
+  if (name in PARTS_OF_PAGES) return steadyPage(String(value), PARTS_OF_PAGES[name]!)
+  if (name === 'JoinDrawing') return steadyElement(String(value).replace(/<style>.*?<\/style>/s, ''))
+  if (name.startsWith('JoinDiagram')) return value
   if (name.startsWith('Exported')) return value
   if (typeof value === 'string') return steadyEvents(value)
   const copy = JSON.parse(withoutTimes(JSON.stringify(value))) as Json
@@ -33,24 +35,31 @@ const withoutTimes = (text: string): string =>
     .replace(/"\d{4}\/\d\d\/\d\d"/g, '"2026/11/21"')
     .replace(/\d+ Days, \d\d:\d\d:\d\d/g, '0 Days, 00:00:00')
 
-/**
- * What a page begins with: its title, its head and what to look at first, the blanks between the elements aside. Its
- * example leaves out the style and what follows.
- */
-function steadyReport(page: string): string[] {
-  return [
+/** The parts of pages that their examples show: title, head, and what the page is about. */
+const PARTS_OF_PAGES: Readonly<Record<string, readonly RegExp[]>> = {
+  Report: [
     /<title>.*<\/title>/,
     /<header class="title">.*?<\/header>/s,
     /<section class="findings".*?<\/section>/s,
-  ]
-    .map((part) => part.exec(page)?.[0] ?? `There is no ${part.source} in the page.`)
-    .map((part) =>
-      part
-        .replace(/\s+/g, ' ')
-        .replaceAll('> <', '><')
-        .replace(/(<time datetime=)[^<]*/, '$1'),
-    )
+  ],
+  JoinReport: [
+    /<title>.*<\/title>/,
+    /<header class="title">.*?<\/header>/s,
+    /<figure class="venn-figure">.*?<\/figure>/s,
+  ],
 }
+
+/** The shown parts of a page. */
+const steadyPage = (page: string, parts: readonly RegExp[]): string[] =>
+  parts.map((part) => part.exec(page)?.[0] ?? `There is no ${part.source} in the page.`).map(steadyElement)
+
+/** An element without the blanks between its parts and without times. */
+const steadyElement = (element: string): string =>
+  element
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+    .replace(/(<time datetime=)[^<]*/, '$1')
+    .trim()
 
 /**
  * Server-sent events of a job. How many of them tell of progress, and what they tell, is not the same twice: they

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { JoinKey, JoinStatus } from '../../model/join.ts'
 import { joinIdOf, joinKeyText, readJoinId } from '../../model/join-key.ts'
 import { joinPath, type RepositoryRef } from '../../model/links.ts'
-import { attributesOf, attributesText, presentJoins, SIDES } from '../../stores/join-rows.ts'
+import { attributesOf, attributesText, presentJoins, type Side } from '../../stores/join-rows.ts'
 import { ofEntity } from '../../stores/joins.ts'
 import { decimal, flag, integer, largeInteger, shown, text, time, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
@@ -78,7 +78,7 @@ const IS_CURRENT =
   'joins.left_generation = left_side.generation and joins.right_generation = right_side.generation'
 
 /** The attributes of a side, in the function by which they are compared. */
-const expressionOf = (side: (typeof SIDES)[number]): string =>
+const expressionOf = (side: Side): string =>
   `(case when joins.function = 'value' then joins.${side}_names else joins.function || '(' || joins.${side}_names || ')' end)`
 
 /** Values that join, and the rows of the inner join that they make. */
@@ -100,68 +100,68 @@ const oneMany = ofClass('one_many', 'one', 'many')
 const manyOne = ofClass('many_one', 'many', 'one')
 const manyMany = ofClass('many_many', 'many', 'many')
 
-const sideColumns = (side: (typeof SIDES)[number]) => {
-  const Side = side === 'left' ? 'Left' : 'Right'
+const sideColumns = (side: Side) => {
+  const title = side === 'left' ? 'Left' : 'Right'
   return {
-    entityId: integer(`${Side} Entity ID`, `Number of the ${side} entity`, `${side}_side.number`),
+    entityId: integer(`${title} Entity ID`, `Number of the ${side} entity`, `${side}_side.number`),
     attributeList: attributeList(
-      `${Side} Attribute List`,
+      `${title} Attribute List`,
       `Numbers of the compared attributes of the ${side} entity`,
       `joins.${side}_attributes`,
     ),
-    entityName: text(`${Side} Entity`, `Name of the ${side} entity`, `${side}_side.name`),
+    entityName: text(`${title} Entity`, `Name of the ${side} entity`, `${side}_side.name`),
     expression: text(
-      `${Side} Expression`,
+      `${title} Expression`,
       `Names of the compared attributes of the ${side} entity, in the function that they are compared by`,
       expressionOf(side),
     ),
     notMatchValues: integer(
-      `${Side} Non-Matching Values`,
+      `${title} Non-Matching Values`,
       `Number of distinct values of the ${side} side that do not join`,
       `(joins.${side}_values - joins.common_values)`,
     ),
     notMatchRows: integer(
-      `${Side} Non-Matching Rows`,
+      `${title} Non-Matching Rows`,
       `Number of rows of the ${side} side that do not join, with the rows of null values`,
       `(joins.${side}_rows - joins.${side}_join_rows)`,
     ),
     outerProduct: largeInteger(
-      `${Side} outer joined rows`,
+      `${title} outer joined rows`,
       `Number of rows of the ${side} outer join`,
       `joins.${side}_outer_rows`,
     ),
     loadedRows: integer(
-      `${Side} Loaded Rows`,
+      `${title} Loaded Rows`,
       `Number of rows of the ${side} entity`,
       `joins.${side}_loaded_rows`,
     ),
     select: text(
-      `${Side} Filter`,
+      `${title} Filter`,
       `Condition that selects the rows of the ${side} side`,
       `joins.${side}_filter`,
     ),
     rows: integer(
-      `${Side} Rows`,
+      `${title} Rows`,
       `Number of rows of the ${side} side that its filter admits`,
       `joins.${side}_rows`,
     ),
     matchRows: decimal(
-      `${Side} Match Rows %`,
+      `${title} Match Rows %`,
       `Percentage of rows of the ${side} side that join`,
       `joins.${side}_match`,
     ),
     joinRows: integer(
-      `${Side} Joined Rows`,
+      `${title} Joined Rows`,
       `Number of rows of the ${side} side that join`,
       `joins.${side}_join_rows`,
     ),
     joinCardinality: decimal(
-      `${Side} Join Cardinality`,
+      `${title} Join Cardinality`,
       `Average number of rows of the ${side} side with the same joined value`,
       `joins.${side}_cardinality`,
     ),
     noMatchOption: text(
-      `${Side} No Match Option`,
+      `${title} No Match Option`,
       `Documented treatment of rows of the ${side} side that do not join: accept, ignore, reject, warning or empty`,
       `joins.${side}_no_match_option`,
     ),

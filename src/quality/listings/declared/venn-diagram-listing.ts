@@ -1,4 +1,4 @@
-import { presentJoins } from '../../stores/join-rows.ts'
+import { presentJoins, type Side } from '../../stores/join-rows.ts'
 import { decimal, integer, largeInteger, optional, text } from '../columns.ts'
 import { listing } from '../listing.ts'
 
@@ -8,8 +8,6 @@ export interface JoinScope {
   readonly joinId: number
 }
 
-type Side = 'left' | 'right'
-
 const label = (side: Side): string => `(${side}_side.name || ' (' || joins.${side}_names || ')')`
 
 /** A sentence, or nothing if no row has a null value. */
@@ -17,26 +15,26 @@ const nulls = (side: Side): string =>
   `(case joins.${side}_null_rows when 0 then '' when 1 then '1 row of ' || ${side}_side.name || ' has a null value and does not join.' else joins.${side}_null_rows || ' rows of ' || ${side}_side.name || ' have a null value and do not join.' end)`
 
 const sideColumns = (side: Side) => {
-  const Side = side === 'left' ? 'Left' : 'Right'
+  const title = side === 'left' ? 'Left' : 'Right'
   return {
-    label: text(`${Side} Label`, `Name of the ${side} entity and of its compared attributes`, label(side)),
+    label: text(`${title} Label`, `Name of the ${side} entity and of its compared attributes`, label(side)),
     nullText: text(
-      `${Side} Null Text`,
+      `${title} Null Text`,
       `How many rows of the ${side} side have a null value; empty if none has`,
       nulls(side),
     ),
     values: integer(
-      `${Side} Non-Matching Values`,
+      `${title} Non-Matching Values`,
       `Number of distinct values of the ${side} side that do not join`,
       `(joins.${side}_values - joins.common_values)`,
     ),
     rows: integer(
-      `${Side} Non-Matching Rows`,
+      `${title} Non-Matching Rows`,
       `Number of rows of the ${side} side that do not join, with the rows of null values`,
       `(joins.${side}_rows - joins.${side}_join_rows)`,
     ),
     cardinality: decimal(
-      `${Side} Cardinality`,
+      `${title} Cardinality`,
       `Average number of rows of the ${side} side with the same joined value`,
       `joins.${side}_cardinality`,
     ),

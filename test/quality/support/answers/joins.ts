@@ -16,6 +16,10 @@ export const joinExamples: Examples = {
   JoinsCount: ({ demo }) => demo.get('/joins/count'),
   JoinJobs: ({ demo }) => demo.get('/joins/joinjobs'),
   JoinJobsCount: ({ demo }) => demo.get('/joins/joinjobs/count'),
+  JoinReport: ({ demo }) => demo.get(`${JOIN}/report`),
+  JoinDrawing: ({ demo }) => demo.get('/joins/diagram'),
+  JoinDiagramText: ({ demo }) => demo.get('/joins/diagram', { headers: { Accept: 'text/vnd.mermaid' } }),
+  JoinDiagramPlain: ({ demo }) => demo.get('/joins/diagram', { headers: { Accept: 'text/plain' } }),
   VennDiagram: ({ demo }) => demo.get(`${JOIN}/venndiagram`),
 
   JoinsGet: ({ demo }) => demo.send('JoinsGet'),

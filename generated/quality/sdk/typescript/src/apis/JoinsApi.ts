@@ -158,6 +158,32 @@ export interface GetJoinRequest {
     xRequestId?: string;
 }
 
+export interface GetJoinDiagramRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface GetJoinReportRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.
+     */
+    joinId: string;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface GetVennDiagramRequest {
     /**
      * The name of a repository
@@ -1443,6 +1469,130 @@ export class JoinsApi extends runtime.BaseAPI {
      */
     async getJoin(requestParameters: GetJoinRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.getJoinRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getJoinDiagram without sending the request
+     */
+    async getJoinDiagramRequestOpts(requestParameters: GetJoinDiagramRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getJoinDiagram().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/diagram`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The permanent joins of the repository as an entity-relationship diagram. Each entity is a box with the attributes that its joins compare. The ends of an edge show the cardinality: a bar for one row and a crow\'s foot for many. A circle means that rows of the other entity do not join. The header `Accept` chooses an SVG drawing or the text of a Mermaid diagram. The first 1,000 joins are shown; the diagram says if joins are left out.
+     * The permanent joins as a diagram
+     */
+    async getJoinDiagramRaw(requestParameters: GetJoinDiagramRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.getJoinDiagramRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * The permanent joins of the repository as an entity-relationship diagram. Each entity is a box with the attributes that its joins compare. The ends of an edge show the cardinality: a bar for one row and a crow\'s foot for many. A circle means that rows of the other entity do not join. The header `Accept` chooses an SVG drawing or the text of a Mermaid diagram. The first 1,000 joins are shown; the diagram says if joins are left out.
+     * The permanent joins as a diagram
+     */
+    async getJoinDiagram(requestParameters: GetJoinDiagramRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.getJoinDiagramRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getJoinReport without sending the request
+     */
+    async getJoinReportRequestOpts(requestParameters: GetJoinReportRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getJoinReport().'
+            );
+        }
+
+        if (requestParameters['joinId'] == null) {
+            throw new runtime.RequiredError(
+                'joinId',
+                'Required parameter "joinId" was null or undefined when calling getJoinReport().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/joins/{joinId}/report`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{joinId}', encodeURIComponent(String(requestParameters['joinId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The figures of the join as one HTML page for people: a Venn diagram whose areas are to scale, the first values of each region, the cardinality, the figures in words, and links to the result sets. The page has no scripts and loads no resources, so it can be saved, printed and forwarded. If an entity was loaded again after the analysis, the page says so and shows no values.
+     * A join as an HTML page
+     */
+    async getJoinReportRaw(requestParameters: GetJoinReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.getJoinReportRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * The figures of the join as one HTML page for people: a Venn diagram whose areas are to scale, the first values of each region, the cardinality, the figures in words, and links to the result sets. The page has no scripts and loads no resources, so it can be saved, printed and forwarded. If an entity was loaded again after the analysis, the page says so and shows no values.
+     * A join as an HTML page
+     */
+    async getJoinReport(requestParameters: GetJoinReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.getJoinReportRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
