@@ -9,6 +9,8 @@ import { targetsOf as filterTargetsOf } from '../../scripts/bench/filter/report.
 import { FORMS, type Measured } from '../../scripts/bench/load/measure.ts'
 import { targetsOf as loadTargetsOf } from '../../scripts/bench/load/report.ts'
 import { HEADER, writeSourceFiles } from '../../scripts/bench/source-files.ts'
+import type { MeasuredDiscovery } from '../../scripts/bench/joins/discover/measure.ts'
+import { discoveryMarkdownOf, discoveryTargetsOf } from '../../scripts/bench/joins/discover/report.ts'
 import type { Measured as ProfileMeasured } from '../../scripts/bench/profile/measure.ts'
 import { markdownOf, targetsOf as profileTargetsOf } from '../../scripts/bench/profile/report.ts'
 import { syntheticFeatures } from '../../scripts/bench/spatial/collection.ts'
@@ -275,5 +277,19 @@ describe('npm run bench -- filter', () => {
       machineLoad: 0,
     }
     expect(filterTargetsOf(report).map(({ met }) => met)).to.deep.equal([true, false, true, false, false])
+  })
+})
+
+describe('npm run bench -- joins', () => {
+  it('calls a target of discoveries missed where its figure is on the wrong side', () => {
+    const own = [{ matchQuality: 100, seconds: 60, joins: 1 }]
+    const spider = { load: 30, execute: 29, memory: 1 }
+    const sizes = { entities: 20, attributes: 300, values: 1, blockedMs: 1, machineLoad: 0 }
+    const missed: MeasuredDiscovery = { ...sizes, own, spider, memory: 1.6e9 }
+    expect(discoveryTargetsOf(missed, 1000).map(({ met }) => met)).to.deep.equal([false, false, false])
+    const better = { ...missed, own: [{ ...own[0]!, seconds: 59 }], memory: 1.5e9 }
+    expect(discoveryTargetsOf(better, 1000).map(({ met }) => met)).to.deep.equal([true, true, true])
+    expect(discoveryTargetsOf({ ...better, spider: undefined }, 1000)).to.have.length(2)
+    expect(discoveryMarkdownOf(better, 1000)).to.include('| match quality 100 | 1 | 59.0 |')
   })
 })

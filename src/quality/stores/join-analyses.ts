@@ -52,8 +52,17 @@ export class JoinAnalyses {
   ): Promise<number> {
     await recordJob(job, {}, transaction)
     let [count, created] = [undefined as number | undefined, 0]
+    // A discovery saves many joins of the same entities.
+    const claims = new Map<string, Promise<boolean>>()
+    const names = new AttributeNames(transaction)
+    const isClaimed = ({ left, right }: AnalysedJoin['definition']): Promise<boolean> => {
+      const key = `${left.entityId}-${right.entityId}`
+      const claimed = claims.get(key) ?? claimEntities({ left, right }, transaction)
+      claims.set(key, claimed)
+      return claimed
+    }
     for (const join of analysed) {
-      if (!(await claimEntities(join.definition, transaction))) {
+      if (!(await isClaimed(join.definition))) {
         await removeIndex(join.indexId, transaction)
         continue
       }
@@ -67,12 +76,12 @@ export class JoinAnalyses {
           known.right_generation === join.rightGeneration
         const indexId = keepsIndex ? (known.index_id ?? undefined) : join.indexId
         const byUser = status === 'Permanent' ? { status, ...performedBy(job) } : {}
-        await refresh({ ...join, indexId }, known, job, byUser, transaction)
+        await refresh({ ...join, indexId }, known, job, byUser, names, transaction)
         continue
       }
       count ??= await countAll(job.repositoryId, transaction)
       if (count + created >= MAX_JOINS) throw new TooManyJoins(MAX_JOINS)
-      await insert(join, status, job, transaction)
+      await insert(join, status, job, names, transaction)
       created++
     }
     await transaction('join_jobs').where({ job_id: job.id }).increment('original', created)
@@ -94,7 +103,7 @@ export class JoinAnalyses {
       .where({ id })
       .update(performedBy(job))
       .returning<KnownJoin[]>(['id', 'index_id'])
-    if (known) await refresh(analysed, known, job, {}, transaction)
+    if (known) await refresh(analysed, known, job, {}, new AttributeNames(transaction), transaction)
     else await removeIndex(analysed.indexId, transaction)
     return known !== undefined
   }
@@ -201,6 +210,7 @@ async function insert(
   join: AnalysedJoin,
   status: JoinStatus,
   job: JoinSaver,
+  names: AttributeNames,
   transaction: Knex.Transaction,
 ): Promise<void> {
   const last = await transaction('joins')
@@ -211,7 +221,7 @@ async function insert(
     repository_id: job.repositoryId,
     ...definitionColumns(join),
     ...figureColumns(join),
-    ...(await nameColumns(join, transaction)),
+    ...(await names.columnsOf(join)),
     sequence: (last?.last ?? 0) + 1,
     status,
     job_id: job.id,
@@ -228,13 +238,14 @@ async function refresh(
   known: Pick<KnownJoin, 'id' | 'index_id'>,
   job: Pick<JoinSaver, 'createdBy'>,
   changes: Readonly<Record<string, string>>,
+  names: AttributeNames,
   transaction: Knex.Transaction,
 ): Promise<void> {
   await transaction('joins')
     .where({ id: known.id })
     .update({
       ...figureColumns(join),
-      ...(await nameColumns(join, transaction)),
+      ...(await names.columnsOf(join)),
       analysed_by: job.createdBy,
       ...changes,
     })
@@ -251,20 +262,32 @@ const performedBy = ({ createdBy }: Pick<JoinSaver, 'createdBy'>) => ({
   performed_by: createdBy,
 })
 
-/** The names of the attributes of both sides, as their entities have them now. */
-async function nameColumns(
-  { definition }: AnalysedJoin,
-  transaction: Knex.Transaction,
-): Promise<Record<string, string>> {
-  const columns: Record<string, string> = {}
-  for (const side of SIDES) {
-    const { entityId, attributeIds } = definition[side]
-    const rows = await transaction('attributes')
-      .where({ entity_id: entityId })
-      .whereIn('attribute_id', attributeIds)
-      .select<{ attribute_id: number; human_name: string }[]>('attribute_id', 'human_name')
-    const names = new Map(rows.map(({ attribute_id, human_name }) => [attribute_id, human_name]))
-    columns[`${side}_names`] = attributeIds.map((id) => names.get(id) ?? `Attribute ${id}`).join(', ')
+/** The names of attributes, as their entities have them now. Those of an entity are read once. */
+class AttributeNames {
+  readonly #transaction: Knex.Transaction
+  readonly #ofEntities = new Map<number, Promise<ReadonlyMap<number, string>>>()
+
+  constructor(transaction: Knex.Transaction) {
+    this.#transaction = transaction
   }
-  return columns
+
+  /** The columns with the names of both sides. */
+  async columnsOf({ definition }: AnalysedJoin): Promise<Record<string, string>> {
+    const columns: Record<string, string> = {}
+    for (const side of SIDES) {
+      const { entityId, attributeIds } = definition[side]
+      const names = this.#ofEntities.get(entityId) ?? this.#read(entityId)
+      this.#ofEntities.set(entityId, names)
+      const known = await names
+      columns[`${side}_names`] = attributeIds.map((id) => known.get(id) ?? `Attribute ${id}`).join(', ')
+    }
+    return columns
+  }
+
+  async #read(entityId: number): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.#transaction('attributes')
+      .where({ entity_id: entityId })
+      .select<{ attribute_id: number; human_name: string }[]>('attribute_id', 'human_name')
+    return new Map(rows.map(({ attribute_id, human_name }) => [attribute_id, human_name]))
+  }
 }
