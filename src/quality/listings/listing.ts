@@ -51,6 +51,8 @@ export interface Numbering {
   readonly isGapless: boolean
   /** Number of rows. */
   readonly total: number
+  /** The same, if it can be larger than the whole numbers that a double represents. */
+  readonly exactTotal?: bigint
   /** True if `total` is only an upper limit, so that the rows must be counted. */
   readonly mustCount?: true
   /** Selects rows by their positions in the default order, from 1. */

@@ -23,7 +23,7 @@ export interface Page {
   readonly columns: readonly ShownColumn[]
   readonly pageStart: number
   /** Number of rows over all pages; final when all rows have been read. */
-  readonly total: number
+  readonly total: number | bigint
   readonly isExternal: boolean
   /** True if rows are sent as soon as they are found, since the next ones may take long. */
   readonly isPrompt?: boolean
@@ -86,6 +86,7 @@ export function planPage<Scope>(
   }
   const { pageStart, isExternal } = options
   const url = urlOf(listing, scope)
+  const exactTotal = listing.numbering?.exactTotal
   return {
     columns,
     query,
@@ -98,6 +99,7 @@ export function planPage<Scope>(
       isExternal,
       url,
       ...stored,
+      ...(typeof query.total === 'number' && exactTotal !== undefined && { total: exactTotal }),
     }),
   }
 }

@@ -182,6 +182,21 @@ describe('The result sets of a join', function () {
     ])
   })
 
+  it('find the rows of an entity with very long values', async () => {
+    const text = (id: number) => String(id).repeat(1_200_000)
+    const long = [1, 2, 3, 4].map((id) => `${id},${text(id)}`).join('\n')
+    const entity = (await server.load('Long', `id,text\n${long}\n`)).entityId
+    await create({
+      LH: { entity: customers, attributes: '1' },
+      RH: { entity, attributes: '1' },
+    })
+    const place = `/joins/${customers}-1-${entity}-1-1/innerrows`
+    const columns = encodeURIComponent(`L_e${customers}:NAME,R_e${entity}:TEXT`)
+    expect(await cells(`${place}?columns=${columns}&pageStart=3&pageSize=1`)).to.deep.equal([
+      ['Edsger', text(3)],
+    ])
+  })
+
   it('ask for a run after a reload, and are complete after it', async () => {
     const place = `/entities/${orders}`
     const sourceFile = await server.upload('orders.csv', 'order,customer,amount\n200,5,1\n')

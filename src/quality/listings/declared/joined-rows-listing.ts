@@ -53,6 +53,7 @@ export async function joinedRowsListing(
     numbering: {
       isGapless: false,
       total,
+      exactTotal: totals[set],
       lookUp: {
         at: (first, last) => rows.at(first, last),
         numbered: (numbers) => rows.withPairs(numbers),

@@ -94,7 +94,7 @@ async function writeByEngine(
       const path = join(folder, `records-${index++}.csv`)
       const piece = range ? selectBetween(all, source.number, range) : all
       count += await warehouse.writeCsv(piece, { path, quoted }, signal)
-      tell(count, total)
+      tell(count, Number(total))
       await settled()
       underWay = append(path, file, signal).catch((error: unknown) => error)
     }
@@ -150,7 +150,7 @@ async function writeShown(
       )
       await file.writeFile(lines.join(''))
       count += part.length
-      tell(count, total)
+      tell(count, Number(total))
     }
   }
   signal.throwIfAborted()
