@@ -183,8 +183,8 @@ describe('The result sets of a join', function () {
   })
 
   it('find the rows of an entity with very long values', async () => {
-    const text = (id: number) => String(id).repeat(1_200_000)
-    const long = [1, 2, 3, 4].map((id) => `${id},${text(id)}`).join('\n')
+    const text = (id: number) => `${id} `.padEnd(5000, 'x')
+    const long = Array.from({ length: 1000 }, (_, i) => `${i + 1},${text(i + 1)}`).join('\n')
     const entity = (await server.load('Long', `id,text\n${long}\n`)).entityId
     await create({
       LH: { entity: customers, attributes: '1' },

@@ -56,10 +56,11 @@ function positionsIn([minX, minY, maxX, maxY]: System['area']): { x: number; y: 
   }))
 }
 
-async function pipe(program: string, args: readonly string[], input = ''): Promise<string> {
-  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] })
-  child.stdin.end(input)
-  return text(child.stdout)
+async function pipe(program: string, args: readonly string[], input?: string): Promise<string> {
+  // A program that reads no input may end before it could be sent to it.
+  const child = spawn(program, args, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'] })
+  child.stdin?.end(input)
+  return text(child.stdout!)
 }
 
 /** Metres between two places that are near to each other. */
