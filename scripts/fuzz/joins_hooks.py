@@ -78,6 +78,20 @@ def complete(operation, case, entities, over_rows):
             side["expression"] = over_rows(side["expression"], side["entity"])
 
 
+# The result sets of a join.
+SETS = re.compile("(list|run)Join(Inner|Outer|LeftOuter|RightOuter|LeftNoMatch|RightNoMatch|Matching)(Rows|Values)")
+
+
+def simplify(operation, case):
+    """Half of the requests for a result set name no columns, so that each result set is answered."""
+    if not SETS.match(operation) or DICE.random() < 0.5:
+        return
+    options = case.body.get("options") if isinstance(case.body, dict) else case.query
+    for name in ("columns", "sort", "where", "keypatternlist"):
+        if isinstance(options, dict):
+            options.pop(name, None)
+
+
 def fresh_join(ask, repository, entity):
     """The id of a join that was made to be changed or deleted; nothing if its job does not end in time."""
     condition = f"LENGTH(name) <> {next(FRESH)}"
