@@ -183,9 +183,9 @@ def deserialize_events(context, response):
     return response.text
 
 
-@schemathesis.deserializer("text/html")
+@schemathesis.deserializer("text/html", "image/svg+xml", "text/vnd.mermaid", "text/plain")
 def deserialize_page(context, response):
-    """And of a page as well."""
+    """And of a page or a drawing as well."""
     return response.text
 
 
