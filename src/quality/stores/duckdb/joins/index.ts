@@ -1,7 +1,5 @@
 import type { JoinSets, JoinStore, KeyedPair } from '../../../model/join-store.ts'
 import type { Warehouse } from '../../../model/warehouse.ts'
-import { rowsTable } from '../../../model/load-tables.ts'
-import { spreadAmong } from '../spread-tables.ts'
 import { createIndex } from './create-index.ts'
 import { readFigures } from './figures.ts'
 import { computedSources, indexedSources, type JoinSources } from './join-sources.ts'
@@ -12,12 +10,10 @@ import { readExamples } from './value-examples.ts'
 export const joinStore = (warehouse: Pick<Warehouse, 'knex' | 'read' | 'createAs'>): JoinStore => ({
   figures: (pair, signal) => readFigures(warehouse, pair, signal),
   createIndex: (pair, indexId, signal) => createIndex(warehouse, pair, indexId, signal),
-  sets: async (pair, indexId) => {
+  sets: (pair, indexId) => {
     const { knex } = warehouse
-    const tables = [pair.left, pair.right].map(({ entityId, generation }) => rowsTable(entityId, generation))
-    const spread = await spreadAmong(knex, tables)
     const sources = indexId === undefined ? computedSources(knex, pair) : indexedSources(knex, pair, indexId)
-    return setsOf(warehouse, pair, sources, spread)
+    return setsOf(warehouse, pair, sources)
   },
 })
 
@@ -25,13 +21,12 @@ const setsOf = (
   warehouse: Pick<Warehouse, 'knex' | 'read'>,
   pair: KeyedPair,
   sources: JoinSources,
-  spread: ReadonlySet<string>,
   { knex } = warehouse,
 ): JoinSets => ({
   values: (region) => knex.from(knex.raw('(?) AS joined', [sources.values(region)])),
   examples: (region, most, signal) =>
     readExamples(warehouse, sources.values(region), pair.left.attributeIds.length, most, signal),
-  rows: (segment, shown) => new PairRows(knex, { pair, sources, spread }, segment, shown),
+  rows: (segment, shown) => new PairRows(knex, pair, sources, segment, shown),
   unmatched: (side) =>
     knex.from(
       knex.raw('(?) AS unmatched', [side === 'left' ? sources.unmatchedLeft() : sources.unmatchedRight()]),

@@ -41,22 +41,16 @@ export class PairRows implements JoinedRows {
   readonly #sources: JoinSources
   readonly #segment: RowSegment
   readonly #shown: JoinedAttributes
-  readonly #spread: ReadonlySet<string>
   readonly #numbers: ReturnType<typeof pairNumbers>
 
-  /** @param of.spread the tables of rows that are spread */
   constructor(
     knex: Knex,
-    {
-      pair,
-      sources,
-      spread,
-    }: { readonly pair: KeyedPair; readonly sources: JoinSources; readonly spread: ReadonlySet<string> },
+    pair: KeyedPair,
+    sources: JoinSources,
     segment: RowSegment,
     shown: JoinedAttributes,
   ) {
     this.#knex = knex
-    this.#spread = spread
     this.#pair = pair
     this.#sources = sources
     this.#segment = segment
@@ -126,18 +120,12 @@ export class PairRows implements JoinedRows {
   /** The rows whose numbers a query selects as `lrow` and `rrow`. */
   #withNumbers({ text, bindings }: Part): Knex.QueryBuilder {
     const { left, right } = this.#pair
-    const loaded = (side: KeyedSide, name: 'l' | 'r', ids: readonly number[]): Knex.Raw => {
-      const table = rowsTable(side.entityId, side.generation)
-      const wanted = `_rowid IN (SELECT ${name}row FROM p)`
-      const columns = list([`_rowid AS ${name}row`, ...ids.map((id) => `c${id} AS ${name}${id}`)])
-      // The engine fetches single rows by its own row ids. By _rowid it would read all vectors with a wanted row.
-      return this.#spread.has(table)
-        ? this.#knex.raw(`SELECT ${columns} FROM ?? WHERE ${wanted}`, [table])
-        : this.#knex.raw(`SELECT ${columns} FROM ?? WHERE rowid IN (SELECT rowid FROM ?? WHERE ${wanted})`, [
-            table,
-            table,
-          ])
-    }
+    // The condition makes the engine skip the groups of rows without a wanted row.
+    const loaded = (side: KeyedSide, name: 'l' | 'r', ids: readonly number[]): Knex.Raw =>
+      this.#knex.raw(
+        `SELECT ${list([`_rowid AS ${name}row`, ...ids.map((id) => `c${id} AS ${name}${id}`)])} FROM ?? WHERE _rowid IN (SELECT ${name}row FROM p)`,
+        [rowsTable(side.entityId, side.generation)],
+      )
     return this.#relation({
       text: `WITH p AS MATERIALIZED (${text}) SELECT ${this.#columns()} FROM p
         LEFT JOIN (?) AS l ON l.lrow = p.lrow LEFT JOIN (?) AS r ON r.rrow = p.rrow`,
