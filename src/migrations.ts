@@ -2,7 +2,7 @@ import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
 import { connectionsMigration } from './quality/stores/connections-migration.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
-import { joinsMigration } from './quality/stores/joins-migration.ts'
+import { joinIndexesMigration, joinsMigration } from './quality/stores/joins-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
 import { libraryRulesMigration } from './quality/stores/library-rules-migration.ts'
 import { listingNamesMigration } from './quality/stores/listing-names-migration.ts'
@@ -33,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ruleFoldersMigration,
   webhooksMigration,
   joinsMigration,
+  joinIndexesMigration,
 ]

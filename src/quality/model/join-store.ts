@@ -111,5 +111,5 @@ export interface JoinStore {
    */
   createIndex(pair: KeyedPair, indexId: number, signal?: AbortSignal): Promise<void>
   /** @param indexId the index to read from; undefined to compute everything from the rows */
-  sets(pair: KeyedPair, indexId: number | undefined): JoinSets
+  sets(pair: KeyedPair, indexId: number | undefined): Promise<JoinSets>
 }

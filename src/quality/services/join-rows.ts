@@ -19,5 +19,5 @@ export async function joinedPair(
   if (left.entity.generation !== join.leftGeneration || right.entity.generation !== join.rightGeneration)
     throw new JoinStale(keyOfJoin(join))
   const keyed = await keyedPair({ left, right }, join, memory, instant(Date.parse(join.analysedAt)))
-  return { join, left, right, keyed, sets: left.warehouse.joins.sets(keyed, join.indexId) }
+  return { join, left, right, keyed, sets: await left.warehouse.joins.sets(keyed, join.indexId) }
 }

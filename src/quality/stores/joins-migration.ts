@@ -44,6 +44,21 @@ export const joinsMigration: Migration = {
   },
 }
 
+/**
+ * Removes the indexes of joins, since versions before and after this step cannot read each other's. Result sets are computed
+ * from the rows until a join is run again.
+ */
+export const joinIndexesMigration: Migration = {
+  name: '015_quality_join_indexes',
+  up: removeIndexes,
+  down: removeIndexes,
+}
+
+async function removeIndexes(knex: Knex): Promise<void> {
+  await knex('joins').update({ index_id: null })
+  await knex('join_indexes').delete()
+}
+
 function joinColumns(table: Knex.CreateTableBuilder): void {
   table.increments('id')
   table.integer('repository_id').notNullable().references('repositories.id').onDelete('CASCADE')

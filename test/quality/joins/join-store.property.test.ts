@@ -110,7 +110,7 @@ describe('Joins of small tables', function () {
     expect(figures, what).to.deep.equal(naive.figures)
     const index = ++indexes
     await joins.createIndex(pair, index)
-    for (const sets of [joins.sets(pair, undefined), joins.sets(pair, index)]) {
+    for (const sets of [await joins.sets(pair, undefined), await joins.sets(pair, index)]) {
       await compareValues(sets, pair, naive, what)
       for (const side of ['left', 'right'] as const) {
         const found = await sets.unmatched(side).orderBy('i').select<{ i: number; row: number }[]>('i', 'row')

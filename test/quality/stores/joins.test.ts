@@ -7,6 +7,7 @@ import type { AnalysedJoin, JoinDefinition, JoinStatus } from '../../../src/qual
 import { joinIndexTables } from '../../../src/quality/model/load-tables.ts'
 import { EntityStore } from '../../../src/quality/stores/entities.ts'
 import { JoinAnalyses, MAX_JOINS } from '../../../src/quality/stores/join-analyses.ts'
+import { joinIndexesMigration } from '../../../src/quality/stores/joins-migration.ts'
 import { JoinCatalogue } from '../../../src/quality/stores/joins.ts'
 import { failureOf, recordingLogger } from '../../platform/support.ts'
 import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
@@ -167,6 +168,17 @@ describe('the joins in the catalogue', () => {
     await save('Discovered', 4, analysed({ rightGeneration: 3 }))
     expect((await joins.find(1, key()))?.indexId).to.equal(undefined)
     expect(await indexes()).to.deep.equal([])
+  })
+
+  it('lose the indexes of an earlier version, and are kept themselves', async () => {
+    const job = await addJob(1)
+    const indexId = (await beginIndex(job.id))!
+    await save('Permanent', 2, analysed({ indexId }))
+    await joinIndexesMigration.up(catalogue.knex)
+    const { indexId: left, ...kept } = (await joins.find(1, key()))!
+    expect(left).to.equal(undefined)
+    expect(kept.figures.commonValues).to.equal(1)
+    expect(await needed()).not.to.include.any.keys(tablesOf(indexId))
   })
 
   it('keep the tables of their indexes while both loads are served, and while a job makes them', async () => {

@@ -57,6 +57,9 @@ export class DuckDbEngine {
         autoload_known_extensions: 'false',
         // Rows have their own numbers. Loading without insertion order is three times as fast.
         preserve_insertion_order: 'false',
+        // Up to so many wanted rows are looked for by their numbers, which leaves out the parts of a table without them.
+        // By default it is 50. A page of 65 rows that are scattered over ten million then takes 45 instead of 440 ms.
+        dynamic_or_filter_threshold: '1000',
         // A checkpoint at every commit that allows one: commits are few and large.
         wal_autocheckpoint: '0b',
         default_block_size: String(BLOCK_BYTES),

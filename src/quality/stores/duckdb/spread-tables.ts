@@ -26,13 +26,18 @@ export async function hideFiller(transaction: Knex, { name, number }: TableLayou
 export const nameOf = (table: string): string =>
   table.endsWith(SUFFIX) ? table.slice(0, -SUFFIX.length) : table
 
+/** Those of some tables that are spread. A spread table has no `rowid`, since its name is that of a view. */
+export const spreadAmong = async (knex: Knex, names: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(
+    await knex('duckdb_views')
+      .whereRaw('database_name = current_database()')
+      .whereIn('view_name', names)
+      .pluck<string[]>('view_name'),
+  )
+
 /** Deletes tables, including spread tables. Ignores tables that do not exist. */
 export async function dropTables(transaction: Knex.Transaction, names: readonly string[]): Promise<void> {
-  const views = await transaction('duckdb_views')
-    .whereRaw('database_name = current_database()')
-    .whereIn('view_name', names)
-    .pluck<string[]>('view_name')
-  const spread = new Set(views)
+  const spread = await spreadAmong(transaction, names)
   for (const name of names) {
     if (spread.has(name)) await transaction.schema.dropView(name)
     await transaction.schema.dropTableIfExists(spread.has(name) ? name + SUFFIX : name)

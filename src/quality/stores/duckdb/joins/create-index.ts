@@ -9,9 +9,7 @@ import {
 import type { Warehouse } from '../../../model/warehouse.ts'
 import { rowNumbers } from './compared-keys.ts'
 import { computedSources, counted } from './join-sources.ts'
-import { keysOf } from './key-sql.ts'
-
-const REGIONS = ['common', 'left', 'right'] as const
+import { keysOf, list } from './key-sql.ts'
 
 /** Makes the tables of an index. Their rows are stored in the order in which pages read them. */
 export async function createIndex(
@@ -24,28 +22,33 @@ export async function createIndex(
   const { left, right } = pair
   const tables = joinIndexTables(left.entityId, left.generation, indexId)
   const computed = computedSources(knex, pair)
-  const regions = REGIONS.map((region) => `SELECT '${region}' AS region, * FROM (?)`)
+  const keys = keysOf(left)
+  const isValue = (rows: string): string => keys.map((key, i) => `${rows}.${key} = v.value${i}`).join(' AND ')
+  const firstRows = knex.raw(`SELECT ${list(keys)}, min(row) AS first_row FROM (?) GROUP BY ${list(keys)}`, [
+    rowNumbers(knex, left),
+  ])
+  const common = knex.raw(`SELECT v.*, l.first_row FROM (?) AS v JOIN (?) AS l ON ${isValue('l')}`, [
+    computed.values('common'),
+    firstRows,
+  ])
   await warehouse.createAs(
     { name: tables.values, columns: joinValuesColumns(left.attributeIds.length) },
     knex.raw(
-      `${regions.join(' UNION ALL ')} ORDER BY region, n`,
-      REGIONS.map((region) => computed.values(region)),
+      `SELECT 'common' AS region, * FROM (?)
+      UNION ALL SELECT 'left', *, NULL FROM (?) UNION ALL SELECT 'right', *, NULL FROM (?) ORDER BY region, n`,
+      [common, computed.values('left'), computed.values('right')],
     ),
     signal,
   )
-  const common = knex.raw("SELECT * FROM ?? WHERE region = 'common'", [tables.values])
-  const isValue = (rows: string): string =>
-    keysOf(left)
-      .map((key, i) => `${rows}.${key} = v.value${i}`)
-      .join(' AND ')
+  const stored = knex.raw("SELECT * FROM ?? WHERE region = 'common'", [tables.values])
   await warehouse.createAs(
     { name: tables.left, columns: JOIN_LEFT_ROWS_COLUMNS },
     knex.raw('SELECT * FROM (?) ORDER BY row', [
       counted(
         knex,
         knex.raw(
-          `SELECT l.row, v.n, coalesce(v.right_rows, 0) AS matches FROM (?) AS l LEFT JOIN (?) AS v ON ${isValue('l')}`,
-          [rowNumbers(knex, left), common],
+          `SELECT l.row, v.first_row, coalesce(v.right_rows, 0) AS matches FROM (?) AS l LEFT JOIN (?) AS v ON ${isValue('l')}`,
+          [rowNumbers(knex, left), stored],
         ),
       ),
     ]),
@@ -54,9 +57,9 @@ export async function createIndex(
   await warehouse.createAs(
     { name: tables.right, columns: JOIN_RIGHT_ROWS_COLUMNS },
     knex.raw(
-      `SELECT v.n, row_number() OVER (PARTITION BY v.n ORDER BY r.row) AS i, r.row
-      FROM (?) AS r JOIN (?) AS v ON ${isValue('r')} ORDER BY v.n, i`,
-      [rowNumbers(knex, right), common],
+      `SELECT v.first_row, row_number() OVER (PARTITION BY v.first_row ORDER BY r.row) AS i, r.row
+      FROM (?) AS r JOIN (?) AS v ON ${isValue('r')} ORDER BY v.first_row, i`,
+      [rowNumbers(knex, right), stored],
     ),
     signal,
   )

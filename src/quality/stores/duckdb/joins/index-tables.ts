@@ -14,13 +14,15 @@ export const joinValuesColumns = (components: number): readonly TableColumn[] =>
   ['right_rows', 'BIGINT'],
   /** Rows of the inner join with the value. */
   ['product', 'HUGEINT'],
+  /** The first left row with the value; null unless the value is common. */
+  ['first_row', 'BIGINT'],
 ]
 
 /** `k<entity>_g<generation>_<index>`: the rows of the left side of a join, by their numbers. */
 export const JOIN_LEFT_ROWS_COLUMNS: readonly TableColumn[] = [
   ['row', 'BIGINT'],
-  /** The number of its value among the common values; null if the row joins nothing. */
-  ['n', 'BIGINT'],
+  /** The first left row with the same value; null if the row joins nothing. */
+  ['first_row', 'BIGINT'],
   /** Right rows with the value. */
   ['matches', 'BIGINT'],
   /** Rows of the inner join before those of this row, and left rows before it that join nothing. */
@@ -28,9 +30,12 @@ export const JOIN_LEFT_ROWS_COLUMNS: readonly TableColumn[] = [
   ['unmatched_before', 'BIGINT'],
 ]
 
-/** `l<entity>_g<generation>_<index>`: the rows of the right side that join, by value and then by number. */
+/**
+ * `l<entity>_g<generation>_<index>`: the rows of the right side that join, by value and then by number. Values are in the
+ * order of their first left rows, so that the right rows of neighbouring left rows are stored together.
+ */
 export const JOIN_RIGHT_ROWS_COLUMNS: readonly TableColumn[] = [
-  ['n', 'BIGINT'],
+  ['first_row', 'BIGINT'],
   /** Counts the rows of a value from 1. */
   ['i', 'BIGINT'],
   ['row', 'BIGINT'],

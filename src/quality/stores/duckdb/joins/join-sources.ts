@@ -10,7 +10,7 @@ import { sideValues } from './side-values.ts'
  * index (see `index-tables.ts`): computed from the rows, or those tables themselves.
  */
 export interface JoinSources {
-  /** The columns that connect a left row to right rows: the number of the value, or the value itself. */
+  /** The columns that connect a left row to right rows: the first left row with the value, or the value itself. */
   readonly link: readonly string[]
   values(region: ValueRegion): Knex.Raw
   leftRows(): Knex.Raw
@@ -100,13 +100,15 @@ export const counted = (knex: Knex, rows: Knex.Raw): Knex.Raw =>
 export function indexedSources(knex: Knex, { left }: KeyedPair, indexId: number): JoinSources {
   const tables: JoinIndexTables = joinIndexTables(left.entityId, left.generation, indexId)
   return {
-    link: ['n'],
+    link: ['first_row'],
     values: (region) => knex.raw('SELECT * FROM ?? WHERE region = ?', [tables.values, region]),
     leftRows: () => knex.raw('SELECT * FROM ??', [tables.left]),
     rightRows: (wanted) =>
-      knex.raw(`SELECT r.* FROM ?? AS r WHERE r.n IN (SELECT n FROM ${wanted})`, [tables.right]),
+      knex.raw(`SELECT r.* FROM ?? AS r WHERE r.first_row IN (SELECT first_row FROM ${wanted})`, [
+        tables.right,
+      ]),
     unmatchedRight: () => knex.raw('SELECT * FROM ??', [tables.rightNoMatch]),
     unmatchedLeft: () =>
-      knex.raw('SELECT row, unmatched_before + 1 AS i FROM ?? WHERE n IS NULL', [tables.left]),
+      knex.raw('SELECT row, unmatched_before + 1 AS i FROM ?? WHERE first_row IS NULL', [tables.left]),
   }
 }

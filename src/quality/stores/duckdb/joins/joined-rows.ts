@@ -34,6 +34,13 @@ interface Part {
   readonly bindings: readonly Knex.RawBinding[]
 }
 
+export interface RowSources {
+  readonly pair: KeyedPair
+  readonly sources: JoinSources
+  /** True if the right rows are spread over several tables. */
+  readonly isRightSpread: boolean
+}
+
 /** The rows of a join, read from its sources. */
 export class PairRows implements JoinedRows {
   readonly #knex: Knex
@@ -41,12 +48,12 @@ export class PairRows implements JoinedRows {
   readonly #sources: JoinSources
   readonly #segment: RowSegment
   readonly #shown: JoinedAttributes
+  readonly #isRightSpread: boolean
   readonly #numbers: ReturnType<typeof pairNumbers>
 
   constructor(
     knex: Knex,
-    pair: KeyedPair,
-    sources: JoinSources,
+    { pair, sources, isRightSpread }: RowSources,
     segment: RowSegment,
     shown: JoinedAttributes,
   ) {
@@ -55,6 +62,7 @@ export class PairRows implements JoinedRows {
     this.#sources = sources
     this.#segment = segment
     this.#shown = shown
+    this.#isRightSpread = isRightSpread
     this.#numbers = pairNumbers(pair)
   }
 
@@ -121,15 +129,30 @@ export class PairRows implements JoinedRows {
   #withNumbers({ text, bindings }: Part): Knex.QueryBuilder {
     const { left, right } = this.#pair
     // The condition makes the engine skip the groups of rows without a wanted row.
-    const loaded = (side: KeyedSide, name: 'l' | 'r', ids: readonly number[]): Knex.Raw =>
-      this.#knex.raw(
-        `SELECT ${list([`_rowid AS ${name}row`, ...ids.map((id) => `c${id} AS ${name}${id}`)])} FROM ?? WHERE _rowid IN (SELECT ${name}row FROM p)`,
-        [rowsTable(side.entityId, side.generation)],
-      )
+    const wanted = (name: 'l' | 'r'): string => `_rowid IN (SELECT ${name}row FROM p)`
+    const loaded = (
+      side: KeyedSide,
+      name: 'l' | 'r',
+      ids: readonly number[],
+      condition: string,
+    ): Knex.Raw => {
+      const table = rowsTable(side.entityId, side.generation)
+      const columns = list([`_rowid AS ${name}row`, ...ids.map((id) => `c${id} AS ${name}${id}`)])
+      return this.#knex.raw(`SELECT ${columns} FROM ?? WHERE ${condition}`, [table])
+    }
+    // The right rows of neighbouring left rows are scattered. By its own ids, the engine fetches single rows. With such ids
+    // for both sides, it would read the left side completely.
+    const wantedRight = this.#isRightSpread
+      ? wanted('r')
+      : `rowid IN (SELECT rowid FROM ${rowsTable(right.entityId, right.generation)} WHERE ${wanted('r')})`
     return this.#relation({
       text: `WITH p AS MATERIALIZED (${text}) SELECT ${this.#columns()} FROM p
         LEFT JOIN (?) AS l ON l.lrow = p.lrow LEFT JOIN (?) AS r ON r.rrow = p.rrow`,
-      bindings: [...bindings, loaded(left, 'l', this.#shown.left), loaded(right, 'r', this.#shown.right)],
+      bindings: [
+        ...bindings,
+        loaded(left, 'l', this.#shown.left, wanted('l')),
+        loaded(right, 'r', this.#shown.right, wantedRight),
+      ],
     })
   }
 
