@@ -74,8 +74,8 @@ export interface JoinDiscoveryStore {
   /** Compares the attributes of pairs. A pair without a common value has no overlap. */
   compare(asked: ComparedAttributes, signal: AbortSignal): Promise<(CountedOverlap | undefined)[]>
   /**
-   * Compares sides without a filter in about one of so many parts of their values.
-   * @param parts 1 unless values are compared as they are
+   * Compares sides without a filter in about one of so many parts of their values. Two different values may count as one,
+   * with the probability of a collision of 64-bit hashes.
    */
   sampleSides(pairs: readonly KeyedPair[], parts: number, signal: AbortSignal): Promise<SidesPart[]>
   /** True for each side without a value that occurs twice. */

@@ -16,8 +16,8 @@ import { naiveDiscovery } from './naive-discovery.ts'
 import { COMPARED } from './naive-join.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const REPOSITORIES = inFull(60, 2)
-const DISCOVERIES_OF_EACH = inFull(40, 7)
+const REPOSITORIES = inFull(30, 2)
+const DISCOVERIES_OF_EACH = inFull(20, 7)
 
 const WORDS: readonly Field[] = [
   ...['1', '01', '2', '3', '1.0', 'a', 'A', 'á', 'b', ' ', '  ', '🙂', 'Straße', 'STRASSE', 'x1', 'Smith'],

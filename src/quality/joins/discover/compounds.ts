@@ -4,7 +4,7 @@ import { derive } from '../../model/derived-figures.ts'
 import { type Combination, larger, pairsAsCombinations } from './combinations.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'
 import type { JoinableAttribute } from './joinable-attribute.ts'
-import { canCompoundMatch, partsFor } from './match-bounds.ts'
+import { canComponentsMatch, canCompoundMatch, partsFor } from './match-bounds.ts'
 
 /** Components of the largest compound joins that are discovered. */
 const MAX_FOUND_COMPONENTS = 3
@@ -13,12 +13,16 @@ export const MAX_COMBINATIONS = 200_000
 export const MAX_CANDIDATES = 10_000
 /** Sets of attributes whose uniqueness is asked for together. */
 const SETS_AT_ONCE = 256
+/** Sides of which a part is read together. */
+const SIDES_AT_ONCE = 1000
 
 export interface CompoundRequest {
   readonly store: Pick<JoinDiscoveryStore, 'areUnique' | 'sampleSides'>
   readonly joins: Pick<JoinStore, 'figures'>
   readonly compared: ComparedForm
   readonly matchQuality: number
+  /** Rows of sides that are compared together. */
+  readonly rowsAtOnce: number
   readonly signal: AbortSignal
   /** Called with the number of candidates that have been decided since the last call. */
   readonly decided: (candidates: number) => void
@@ -31,7 +35,8 @@ export interface FoundCompounds {
   readonly isCut: boolean
 }
 
-type Side = 'left' | 'right'
+const SIDES = ['left', 'right'] as const
+type Side = (typeof SIDES)[number]
 
 /** Pairs of attributes of which at least one side is unique. */
 type Candidate = readonly MatchedPair[]
@@ -50,39 +55,102 @@ export class Compounds {
   }
 
   /**
-   * @param pairs those with the match quality whose inferred cardinality is M:M, in the order of their sides
+   * @param groups pairs of two entities each: those with the match quality whose inferred cardinality is M:M, in the order of
+   * their sides
+   * @returns the compound joins of each group
    */
-  async find(pairs: readonly MatchedPair[], maxCandidates = MAX_CANDIDATES): Promise<FoundCompounds> {
-    const joins: FoundJoin[] = []
-    let left = maxCandidates
-    let isCut = false
-    let level = pairsAsCombinations(pairs)
+  async find(
+    groups: readonly (readonly MatchedPair[])[],
+    maxCandidates = MAX_CANDIDATES,
+  ): Promise<FoundCompounds[]> {
+    const states = groups.map((pairs) => ({
+      pairs,
+      level: pairsAsCombinations(pairs),
+      joins: [] as FoundJoin[],
+      left: maxCandidates,
+      isCut: false,
+    }))
     for (let components = 2; components <= MAX_FOUND_COMPONENTS; components++) {
-      const grown = larger(pairs, level, MAX_COMBINATIONS)
-      isCut ||= grown.isCut
-      await this.#learn(pairs, grown.combinations)
-      level = grown.combinations.filter((one) => !this.#isKey(pairs, one))
-      const candidates = grown.combinations.filter((one) => this.#isKey(pairs, one))
-      isCut ||= candidates.length > left
-      const compared = candidates.slice(0, left).map((one) => one.map((at) => pairs[at]!))
-      for (const candidate of await this.#afterSample(compared))
-        joins.push(...(await this.#compare(candidate)))
-      left -= compared.length
+      for (const state of states) {
+        const grown = larger(state.pairs, state.level, MAX_COMBINATIONS)
+        state.level = grown.combinations
+        state.isCut ||= grown.isCut
+      }
+      await this.#learn(states)
+      const candidates = states.flatMap((state) => {
+        const { pairs, level, left } = state
+        state.level = level.filter((one) => !this.#isKey(pairs, one))
+        const keys = level.filter((one) => this.#isKey(pairs, one))
+        state.isCut ||= keys.length > left
+        const taken = keys.slice(0, left)
+        state.left -= taken.length
+        return taken.map((one) => ({ state, pairs: one.map((at) => pairs[at]!) }))
+      })
+      for (const { state, pairs } of await this.#notRefuted(candidates))
+        state.joins.push(...(await this.#compare(pairs)))
     }
-    return { joins, isCut }
+    return states.map(({ joins, isCut }) => ({ joins, isCut }))
   }
 
-  /** The candidates that a part of their values does not refute. */
-  async #afterSample(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
-    const { store, compared, matchQuality, signal, decided } = this.#request
-    // The values of a form are known when all are compared.
-    const parts = compared.kind === 'value' ? (partsFor(matchQuality) ?? 1) : 1
-    const sides = candidates.map((pairs) => this.#sides(pairs))
-    const samples = await store.sampleSides(sides, parts, signal)
-    const kept = candidates.filter((pairs, at) => {
+  /** The candidates that neither the joins of their components nor a part of their values refute. */
+  async #notRefuted<T extends { readonly pairs: Candidate }>(candidates: readonly T[]): Promise<T[]> {
+    const { matchQuality, decided } = this.#request
+    const possible = candidates.filter(({ pairs }) => {
+      const leastValues = { left: this.#leastValues(pairs, 'left'), right: this.#leastValues(pairs, 'right') }
+      return canComponentsMatch(pairs, leastValues, matchQuality)
+    })
+    decided(candidates.length - possible.length)
+    // A small part of the values refutes most candidates, and all values refute most of the others.
+    let kept = possible
+    for (const parts of new Set([partsFor(matchQuality) ?? 1, 1])) {
+      const left: T[] = []
+      for (const some of this.#batches(kept, parts)) left.push(...(await this.#afterSample(some, parts)))
+      kept = left
+    }
+    return kept
+  }
+
+  /** Divides candidates, so that the samples of their sides fit into memory. Neighbours have sides in common. */
+  *#batches<T extends { readonly pairs: Candidate }>(
+    candidates: readonly T[],
+    parts: number,
+  ): Generator<T[]> {
+    const { rowsAtOnce } = this.#request
+    let batch: T[] = []
+    let rows = 0
+    const sides = new Set<string>()
+    for (const candidate of candidates) {
+      const { left, right } = this.#sides(candidate.pairs)
+      for (const side of [left, right]) {
+        const key = `${side.entityId}-${side.attributeIds.join('_')}`
+        if (!sides.has(key)) rows += side.loadedRows / parts
+        sides.add(key)
+      }
+      batch.push(candidate)
+      if (sides.size < SIDES_AT_ONCE && rows < rowsAtOnce) continue
+      yield batch
+      batch = []
+      rows = 0
+      sides.clear()
+    }
+    if (batch.length > 0) yield batch
+  }
+
+  async #afterSample<T extends { readonly pairs: Candidate }>(
+    candidates: readonly T[],
+    parts: number,
+  ): Promise<T[]> {
+    const { store, matchQuality, signal, decided } = this.#request
+    const samples = await store.sampleSides(
+      candidates.map(({ pairs }) => this.#sides(pairs)),
+      parts,
+      signal,
+    )
+    const kept = candidates.filter(({ pairs }, at) => {
       const [{ left, right }] = pairs as [MatchedPair]
       const sample = samples[at]!
-      const most = parts === 1 ? sample : { left: mostOf(pairs, 'left'), right: mostOf(pairs, 'right') }
+      const most = { left: mostOf(pairs, 'left'), right: mostOf(pairs, 'right') }
+      if (parts === 1) for (const side of SIDES) most[side] = atMost(sample[side], most[side])
       return canCompoundMatch({ left: left.rows, right: right.rows }, most, sample, matchQuality)
     })
     decided(candidates.length - kept.length)
@@ -104,12 +172,14 @@ export class Compounds {
   }
 
   /** Finds out which sides of combinations are unique. */
-  async #learn(pairs: readonly MatchedPair[], combinations: readonly Combination[]): Promise<void> {
+  async #learn(
+    groups: readonly { readonly pairs: readonly MatchedPair[]; readonly level: readonly Combination[] }[],
+  ): Promise<void> {
     const { store, signal } = this.#request
     const asked = new Map<string, KeyedSide>()
-    for (const combination of combinations) {
-      const chosen = combination.map((at) => pairs[at]!)
-      for (const side of ['left', 'right'] as const) {
+    const combinations = groups.flatMap(({ pairs, level }) => level.map((one) => one.map((at) => pairs[at]!)))
+    for (const chosen of combinations) {
+      for (const side of SIDES) {
         const attributes = chosen.map((pair) => pair[side])
         const key = keyOf(attributes)
         if (this.#unique.has(key)) continue
@@ -128,11 +198,18 @@ export class Compounds {
     }
   }
 
+  /** The least values that a side can have. */
+  #leastValues(pairs: Candidate, side: Side): number {
+    const attributes = pairs.map((pair) => pair[side])
+    const nullRows = attributes.reduce((sum, attribute) => sum + attribute.nullRows, 0)
+    // A row without a value in another attribute can take away one value.
+    const most = Math.max(...attributes.map((one) => one.values - (nullRows - one.nullRows)))
+    return this.#unique.get(keyOf(attributes)) ? Math.max(most, attributes[0]!.rows - nullRows) : most
+  }
+
   /** True if a side of a combination is unique. */
   #isKey(pairs: readonly MatchedPair[], combination: Combination): boolean {
-    return (['left', 'right'] as const).some((side) =>
-      this.#unique.get(keyOf(combination.map((at) => pairs[at]![side]))),
-    )
+    return SIDES.some((side) => this.#unique.get(keyOf(combination.map((at) => pairs[at]![side]))))
   }
 
   #side(pairs: readonly MatchedPair[], side: Side): KeyedSide {
@@ -156,13 +233,25 @@ const keyOf = (attributes: readonly JoinableAttribute[]): string =>
 
 /** True if there are more rows with values in all attributes than combinations of values. */
 function mustRepeat(attributes: readonly JoinableAttribute[]): boolean {
-  const combinations = attributes.reduce((product, { values }) => product * values, 1)
   const nullRows = attributes.reduce((sum, attribute) => sum + attribute.nullRows, 0)
-  return combinations < attributes[0]!.rows - nullRows
+  return combinationsOf(attributes) < attributes[0]!.rows - nullRows
 }
 
-/** The most rows that can have values in all attributes of a side, and so the most values. */
+/** The most rows that can have values in all attributes of a side, and the most values. */
 function mostOf(pairs: Candidate, side: Side): ValueCounts {
-  const rows = Math.min(...pairs.map((pair) => pair[side].rows - pair[side].nullRows))
-  return { values: rows, rows }
+  const attributes = pairs.map((pair) => pair[side])
+  const rows = Math.min(...attributes.map((one) => one.rows - one.nullRows))
+  return { values: Math.min(rows, combinationsOf(attributes)), rows }
 }
+
+/**
+ * The most values of a side of which all were counted by their hashes. More than one in a thousand would have to have the
+ * hash of another one to exceed it.
+ */
+const atMost = (counted: ValueCounts, most: ValueCounts): ValueCounts => ({
+  values: Math.min(most.values, Math.ceil(1.001 * counted.values) + 1),
+  rows: counted.rows,
+})
+
+const combinationsOf = (attributes: readonly JoinableAttribute[]): number =>
+  attributes.reduce((product, { values }) => product * values, 1)

@@ -68,6 +68,8 @@ interface Grown {
 
 /** Maximum number of pairs of attributes of two entities of which compound joins are made. */
 const MAX_GROWN_PAIRS = 600
+/** Approximate number of combinations of two pairs of attributes that are looked at together. */
+const BATCH_SIZE = 50_000
 
 /**
  * Finds the joins of attributes: of single ones, then compound joins of those that are no keys.
@@ -107,6 +109,8 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
   }
   const compounds = new Compounds({
     ...request,
+    // A hash takes less memory than a value.
+    rowsAtOnce: 2 * request.groups.values,
     decided: (candidates) => {
       progress.candidates += candidates
       tell()
@@ -115,20 +119,33 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
   const left = [...grown.values()].filter(
     ({ entities, pairs }) => pairs.length > 1 && !gone.has(keyOf(entities)),
   )
+  for (const { pairs } of left) pairs.sort(byPair)
   progress.compounds = left.length
-  for (const { entities, pairs, isCut } of left) {
+  const findIn = async (groups: readonly Grown[]): Promise<void> => {
     tell()
     request.signal.throwIfAborted()
+    const before = progress.candidates
     try {
-      const found = await compounds.find(pairs.sort(byPair), request.maxCandidates)
-      if (found.joins.length > 0) await sink.found(found.joins)
-      if (found.isCut || isCut) sink.cut(entities)
+      const found = await compounds.find(
+        groups.map(({ pairs }) => pairs),
+        request.maxCandidates,
+      )
+      for (const [at, { joins, isCut }] of found.entries()) {
+        if (joins.length > 0) await sink.found(joins)
+        if (isCut || groups[at]!.isCut) sink.cut(groups[at]!.entities)
+      }
     } catch (error) {
       if (!(error instanceof TableUnknown)) throw error
-      leaveOut(entities)
+      progress.candidates = before
+      if (groups.length > 1) {
+        for (const one of groups) await findIn([one])
+        return
+      }
+      leaveOut(groups[0]!.entities)
     }
-    progress.comparedCompounds++
+    progress.comparedCompounds += groups.length
   }
+  for (const groups of batchesOf(left)) await findIn(groups)
   tell()
 }
 
@@ -136,6 +153,21 @@ const keyOf = ({ left, right }: EntityIdPair): string => `${left}-${right}`
 
 const byPair = (one: MatchedPair, other: MatchedPair): number =>
   bySide(one.left, other.left) || bySide(one.right, other.right)
+
+/** Divides pairs of entities. The pairs of a batch have sides in common, which are read once. */
+function* batchesOf(grown: readonly Grown[]): Generator<Grown[]> {
+  let batch: Grown[] = []
+  let size = 0
+  for (const one of grown.toSorted((a, b) => byPair(a.pairs[0]!, b.pairs[0]!))) {
+    batch.push(one)
+    size += one.pairs.length ** 2
+    if (size < BATCH_SIZE) continue
+    yield batch
+    batch = []
+    size = 0
+  }
+  if (batch.length > 0) yield batch
+}
 
 function add(grown: Map<string, Grown>, pair: MatchedPair): void {
   const entities = { left: pair.left.entityId, right: pair.right.entityId }

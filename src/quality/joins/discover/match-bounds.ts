@@ -1,5 +1,6 @@
 import type { SidesPart, ValueCounts } from '../../model/join-discovery-store.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
+import type { MatchedPair } from './found-join.ts'
 import type { AttributePair, JoinableAttribute, ValueLooks } from './joinable-attribute.ts'
 
 /** Upper bounds for a pair: common values, and rows of each side whose value joins. */
@@ -88,6 +89,27 @@ export function partBounds(
     leftRows: left.rows - left.nullRows - (parts.left.rows - found.leftRows),
     rightRows: right.rows - right.nullRows - (parts.right.rows - found.rightRows),
   }
+}
+
+/**
+ * True if a compound join can have the match quality, by the joins of its components: a row joins only if it joins by each
+ * of them.
+ * @param leastValues the least values that each side can have
+ */
+export function canComponentsMatch(
+  pairs: readonly MatchedPair[],
+  leastValues: { readonly left: number; readonly right: number },
+  matchQuality: number,
+): boolean {
+  const [{ left, right }] = pairs as readonly [MatchedPair]
+  const joinRows = (side: 'left' | 'right'): number =>
+    Math.min(...pairs.map(({ figures }) => figures[side].joinRows))
+  const [leftRows, rightRows] = [joinRows('left'), joinRows('right')]
+  return (
+    share(Math.min(leftRows, rightRows), Math.min(leastValues.left, leastValues.right)) >= matchQuality ||
+    share(leftRows, left.rows) >= matchQuality ||
+    share(rightRows, right.rows) >= matchQuality
+  )
 }
 
 /** The most values that a side of a compound join can have, and the most rows with a value. */

@@ -10,6 +10,7 @@ import { AttributeCodes, valueSource } from './value-source.ts'
 const FIRST_ROWS = 20_000
 /** Sides of one statement. */
 const SIDES_AT_ONCE = 32
+const LARGE_SIDES_AT_ONCE = 4
 
 /** The queries by which joins are discovered on a DuckDB warehouse. */
 export const joinDiscoveryStore = (warehouse: ReadWarehouse): JoinDiscoveryStore => ({
@@ -31,7 +32,7 @@ export const joinDiscoveryStore = (warehouse: ReadWarehouse): JoinDiscoveryStore
     const all = sides.map((_, at) => at)
     for (const some of inParts(all, SIDES_AT_ONCE)) await look(some, FIRST_ROWS)
     const rest = all.filter((at) => unique[at] && sides[at]!.loadedRows > FIRST_ROWS)
-    for (const some of inParts(rest, 1)) await look(some, undefined)
+    for (const some of inParts(rest, LARGE_SIDES_AT_ONCE)) await look(some, undefined)
     return unique
   },
 })

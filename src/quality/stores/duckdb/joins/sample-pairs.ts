@@ -1,63 +1,85 @@
 import type { Knex } from 'knex'
-import type { SidesPart } from '../../../model/join-discovery-store.ts'
+import type { SidesPart, ValueCounts } from '../../../model/join-discovery-store.ts'
 import type { KeyedPair, KeyedSide } from '../../../model/join-store.ts'
+import { rowsTable } from '../../../model/load-tables.ts'
 import { collect, type ReadWarehouse } from './collect.ts'
-import { areEqual, keysOf, list } from './key-sql.ts'
+import { keysOf, list, notNull } from './key-sql.ts'
 import { sideValues } from './side-values.ts'
 
-/** Pairs of one statement. */
-const PAIRS_AT_ONCE = 24
-
+/** The counts of a side, or of the values that the sides of a pair have in common. */
 interface Row {
-  readonly pair: number
-  readonly left_values: number
-  readonly left_rows: number
-  readonly right_values: number
-  readonly right_rows: number
+  readonly left: number
+  /** Null for the counts of a side. */
+  readonly right: number | null
   readonly values: number
-  readonly left_joined: number
-  readonly right_joined: number
+  readonly leftRows: number
+  readonly rightRows: number
 }
 
-/** Compares sides by the rows with some of their values. Equal values are among them on both sides. */
+/**
+ * Compares sides by the rows with some of their values. Equal values are among them on both sides. Each side is read once
+ * for all of its pairs. Values are compared by hashes of 64 bits: after a collision, fewer values are missing on a side.
+ */
 export async function samplePairs(
   warehouse: ReadWarehouse,
   pairs: readonly KeyedPair[],
   parts: number,
   signal: AbortSignal,
 ): Promise<SidesPart[]> {
-  const found: SidesPart[] = []
-  for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
-    const queries = pairs
-      .slice(at, at + PAIRS_AT_ONCE)
-      .map((pair, i) => sampleQuery(warehouse.knex, pair, i, parts))
-    const union = warehouse.knex.raw(queries.map(() => '?').join(' UNION ALL '), queries)
-    const rows = await collect<Row>(warehouse, union, signal)
-    found.push(...rows.sort((one, other) => one.pair - other.pair).map(partOf))
+  if (pairs.length === 0) return []
+  const { knex } = warehouse
+  const codes = new Map<string, number>()
+  const sources: Knex.Raw[] = []
+  const codeOf = (side: KeyedSide): number => {
+    const key = `${side.entityId}-${side.generation}-${side.attributeIds.join('_')}`
+    const known = codes.get(key)
+    if (known !== undefined) return known
+    sources.push(hashedValues(knex, side, codes.size, parts))
+    codes.set(key, codes.size)
+    return codes.size - 1
   }
-  return found
-}
-
-function sampleQuery(knex: Knex, { left, right }: KeyedPair, pair: number, parts: number): Knex.Raw {
-  const sampled = (side: KeyedSide): Knex.Raw => {
-    if (parts === 1) return sideValues(knex, side)
-    const columns = side.attributeIds.map((id) => `c${id}`)
-    const text = `(hash(${list(columns)}) % ${parts} = 0)`
-    return sideValues(knex, { ...side, filter: { text, bindings: [] } })
-  }
-  return knex.raw(
-    `(WITH l AS MATERIALIZED (?), r AS MATERIALIZED (?)
-    SELECT ${pair} AS pair, * FROM
-      (SELECT count(*) AS left_values, coalesce(sum(f), 0) AS left_rows FROM l),
-      (SELECT count(*) AS right_values, coalesce(sum(f), 0) AS right_rows FROM r),
-      (SELECT count(*) AS "values", coalesce(sum(l.f), 0) AS left_joined, coalesce(sum(r.f), 0) AS right_joined
-        FROM l JOIN r ON ${areEqual(keysOf(left), 'l', 'r')}))`,
-    [sampled(left), sampled(right)],
+  const coded = pairs.map(({ left, right }) => [codeOf(left), codeOf(right)] as const)
+  const wanted = coded.map(([left, right]) => left * codes.size + right)
+  const query = knex.raw(
+    `WITH sides AS MATERIALIZED (
+        SELECT code, key, CAST(sum(held) AS BIGINT) AS held FROM (${sources.map(() => '?').join(' UNION ALL ')}) GROUP BY code, key),
+      wanted AS (SELECT unnest(CAST(string_split(?, ' ') AS BIGINT[])) AS pair)
+    SELECT code AS "left", NULL AS "right", count(*) AS "values", sum(held) AS "leftRows", 0 AS "rightRows" FROM sides GROUP BY code
+    UNION ALL
+    SELECT l.code, r.code, count(*), sum(l.held), sum(r.held) FROM sides AS l JOIN sides AS r ON l.key = r.key
+      WHERE CAST(l.code AS BIGINT) * ${codes.size} + r.code IN (FROM wanted) GROUP BY l.code, r.code`,
+    [...sources, wanted.join(' ')],
   )
+  const rows = await collect<Row>(warehouse, query, signal)
+  const found = new Map(rows.map((row) => [`${row.left} ${row.right}`, row]))
+  const countsOf = (code: number): ValueCounts => {
+    const row = found.get(`${code} null`)
+    return { values: row?.values ?? 0, rows: row?.leftRows ?? 0 }
+  }
+  return coded.map(([left, right]) => {
+    const { values, leftRows, rightRows } = found.get(`${left} ${right}`) ?? NO_OVERLAP
+    return { left: countsOf(left), right: countsOf(right), overlap: { values, leftRows, rightRows } }
+  })
 }
 
-const partOf = (row: Row): SidesPart => ({
-  left: { values: row.left_values, rows: row.left_rows },
-  right: { values: row.right_values, rows: row.right_rows },
-  overlap: { values: row.values, leftRows: row.left_joined, rightRows: row.right_joined },
-})
+const NO_OVERLAP = { values: 0, leftRows: 0, rightRows: 0 }
+
+/** Some of the values of a side, as `code`, `key` and `held`. A value can be in several rows. */
+function hashedValues(knex: Knex, side: KeyedSide, code: number, parts: number): Knex.Raw {
+  if (side.compared.kind === 'value') {
+    const columns = side.attributeIds.map((id) => `c${id}`)
+    const rows = rowsTable(side.entityId, side.generation)
+    return knex.raw(`SELECT ${hashed(columns, code)}, 1 AS held FROM ?? WHERE ${isInPart(columns, parts)}`, [
+      rows,
+    ])
+  }
+  const keys = keysOf(side)
+  const values = sideValues(knex, side)
+  return knex.raw(`SELECT ${hashed(keys, code)}, f AS held FROM (?) WHERE ${isInPart(keys, parts)}`, [values])
+}
+
+const hashed = (columns: readonly string[], code: number): string =>
+  `${code} AS code, hash(${list(columns)}) AS key`
+
+const isInPart = (columns: readonly string[], parts: number): string =>
+  notNull(columns) + (parts > 1 ? ` AND hash(${list(columns)}) % ${parts} = 0` : '')
