@@ -54,6 +54,15 @@ export interface Sampled {
   readonly pairs: readonly Overlap[]
 }
 
+/** The number of equal parts into which the values of sides are divided. */
+export const VALUE_PARTS = 64
+
+/** Some of these parts: from one, counted from 0, to the one before another. */
+export interface ValuesPart {
+  readonly from: number
+  readonly to: number
+}
+
 /** A part of all values of two sides. */
 export interface SidesPart {
   readonly left: ValueCounts
@@ -74,10 +83,10 @@ export interface JoinDiscoveryStore {
   /** Compares the attributes of pairs. A pair without a common value has no overlap. */
   compare(asked: ComparedAttributes, signal: AbortSignal): Promise<(CountedOverlap | undefined)[]>
   /**
-   * Compares sides without a filter in about one of so many parts of their values. Two different values may count as one,
+   * Compares sides without a filter in a part of their values. Two different values may count as one,
    * with the probability of a collision of 64-bit hashes.
    */
-  sampleSides(pairs: readonly KeyedPair[], parts: number, signal: AbortSignal): Promise<SidesPart[]>
+  sampleSides(pairs: readonly KeyedPair[], part: ValuesPart, signal: AbortSignal): Promise<SidesPart[]>
   /** True for each side without a value that occurs twice. */
   areUnique(sides: readonly KeyedSide[], signal: AbortSignal): Promise<boolean[]>
 }

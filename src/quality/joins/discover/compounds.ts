@@ -1,10 +1,11 @@
-import type { JoinDiscoveryStore, ValueCounts } from '../../model/join-discovery-store.ts'
+import type { JoinDiscoveryStore } from '../../model/join-discovery-store.ts'
 import type { ComparedForm, JoinStore, KeyedPair, KeyedSide } from '../../model/join-store.ts'
 import { derive } from '../../model/derived-figures.ts'
 import { type Combination, larger, pairsAsCombinations } from './combinations.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'
 import type { JoinableAttribute } from './joinable-attribute.ts'
-import { canComponentsMatch, canCompoundMatch, partsFor } from './match-bounds.ts'
+import { canComponentsMatch } from './match-bounds.ts'
+import { notRefuted, type RefutingRequest } from './refute-compounds.ts'
 
 /** Components of the largest compound joins that are discovered. */
 const MAX_FOUND_COMPONENTS = 3
@@ -13,26 +14,11 @@ export const MAX_COMBINATIONS = 200_000
 export const MAX_CANDIDATES = 10_000
 /** Sets of attributes whose uniqueness is asked for together. */
 const SETS_AT_ONCE = 256
-/** Sides of which a part is read together. */
-const SIDES_AT_ONCE = 1000
 
-export interface CompoundRequest {
+export interface CompoundRequest extends RefutingRequest {
   readonly store: Pick<JoinDiscoveryStore, 'areUnique' | 'sampleSides'>
   readonly joins: Pick<JoinStore, 'figures'>
   readonly compared: ComparedForm
-  readonly matchQuality: number
-  /** Rows of sides that are compared together. */
-  readonly rowsAtOnce: number
-  readonly signal: AbortSignal
-  /** Called with the number of candidates that have been decided since the last call. */
-  readonly decided: (candidates: number) => void
-}
-
-/** The compound joins of a pair of entities. */
-export interface FoundCompounds {
-  readonly joins: readonly FoundJoin[]
-  /** True if there were too many candidates to compare all. */
-  readonly isCut: boolean
 }
 
 const SIDES = ['left', 'right'] as const
@@ -49,6 +35,7 @@ export class Compounds {
   readonly #request: CompoundRequest
   /** True for each set of attributes of a load without a repeated value. */
   readonly #unique = new Map<string, boolean>()
+  readonly #found = new Set<string>()
 
   constructor(request: CompoundRequest) {
     this.#request = request
@@ -57,16 +44,16 @@ export class Compounds {
   /**
    * @param groups pairs of two entities each: those with the match quality whose inferred cardinality is M:M, in the order of
    * their sides
-   * @returns the compound joins of each group
+   * @returns for each group, true if it had too many candidates to compare all
    */
   async find(
     groups: readonly (readonly MatchedPair[])[],
+    found: (join: FoundJoin) => Promise<void>,
     maxCandidates = MAX_CANDIDATES,
-  ): Promise<FoundCompounds[]> {
+  ): Promise<boolean[]> {
     const states = groups.map((pairs) => ({
       pairs,
       level: pairsAsCombinations(pairs),
-      joins: [] as FoundJoin[],
       left: maxCandidates,
       isCut: false,
     }))
@@ -84,87 +71,40 @@ export class Compounds {
         state.isCut ||= keys.length > left
         const taken = keys.slice(0, left)
         state.left -= taken.length
-        return taken.map((one) => ({ state, pairs: one.map((at) => pairs[at]!) }))
+        return taken.map((one) => ({ pairs: one.map((at) => pairs[at]!) }))
       })
-      for (const { state, pairs } of await this.#notRefuted(candidates))
-        state.joins.push(...(await this.#compare(pairs)))
+      for (const { pairs } of await this.#possible(candidates)) await this.#compare(pairs, found)
     }
-    return states.map(({ joins, isCut }) => ({ joins, isCut }))
+    return states.map(({ isCut }) => isCut)
   }
 
   /** The candidates that neither the joins of their components nor a part of their values refute. */
-  async #notRefuted<T extends { readonly pairs: Candidate }>(candidates: readonly T[]): Promise<T[]> {
+  async #possible<T extends { readonly pairs: Candidate }>(candidates: readonly T[]): Promise<T[]> {
     const { matchQuality, decided } = this.#request
     const possible = candidates.filter(({ pairs }) => {
       const leastValues = { left: this.#leastValues(pairs, 'left'), right: this.#leastValues(pairs, 'right') }
       return canComponentsMatch(pairs, leastValues, matchQuality)
     })
     decided(candidates.length - possible.length)
-    // A small part of the values refutes most candidates, and all values refute most of the others.
-    let kept = possible
-    for (const parts of new Set([partsFor(matchQuality) ?? 1, 1])) {
-      const left: T[] = []
-      for (const some of this.#batches(kept, parts)) left.push(...(await this.#afterSample(some, parts)))
-      kept = left
-    }
-    return kept
-  }
-
-  /** Divides candidates, so that the samples of their sides fit into memory. Neighbours have sides in common. */
-  *#batches<T extends { readonly pairs: Candidate }>(
-    candidates: readonly T[],
-    parts: number,
-  ): Generator<T[]> {
-    const { rowsAtOnce } = this.#request
-    let batch: T[] = []
-    let rows = 0
-    const sides = new Set<string>()
-    for (const candidate of candidates) {
-      const { left, right } = this.#sides(candidate.pairs)
-      for (const side of [left, right]) {
-        const key = `${side.entityId}-${side.attributeIds.join('_')}`
-        if (!sides.has(key)) rows += side.loadedRows / parts
-        sides.add(key)
-      }
-      batch.push(candidate)
-      if (sides.size < SIDES_AT_ONCE && rows < rowsAtOnce) continue
-      yield batch
-      batch = []
-      rows = 0
-      sides.clear()
-    }
-    if (batch.length > 0) yield batch
-  }
-
-  async #afterSample<T extends { readonly pairs: Candidate }>(
-    candidates: readonly T[],
-    parts: number,
-  ): Promise<T[]> {
-    const { store, matchQuality, signal, decided } = this.#request
-    const samples = await store.sampleSides(
-      candidates.map(({ pairs }) => this.#sides(pairs)),
-      parts,
-      signal,
+    return notRefuted(
+      possible.map((candidate) => ({ ...candidate, sides: this.#sides(candidate.pairs) })),
+      this.#request,
     )
-    const kept = candidates.filter(({ pairs }, at) => {
-      const [{ left, right }] = pairs as [MatchedPair]
-      const sample = samples[at]!
-      const most = { left: mostOf(pairs, 'left'), right: mostOf(pairs, 'right') }
-      if (parts === 1) for (const side of SIDES) most[side] = atMost(sample[side], most[side])
-      return canCompoundMatch({ left: left.rows, right: right.rows }, most, sample, matchQuality)
-    })
-    decided(candidates.length - kept.length)
-    return kept
   }
 
-  async #compare(pairs: Candidate): Promise<FoundJoin[]> {
+  /** Joins are found once, even if their groups are looked at again. */
+  async #compare(pairs: Candidate, found: (join: FoundJoin) => Promise<void>): Promise<void> {
     const { joins, matchQuality, signal, decided } = this.#request
-    const figures = await joins.figures(this.#sides(pairs), signal)
+    const key = pairs.map(({ left, right }) => `${keyOf([left])}=${keyOf([right])}`).join(' ')
+    if (!this.#found.has(key)) {
+      const figures = await joins.figures(this.#sides(pairs), signal)
+      const { matchBest } = derive(figures)
+      if (figures.commonValues > 0 && matchBest !== undefined && matchBest >= matchQuality) {
+        await found({ pairs, figures })
+        this.#found.add(key)
+      }
+    }
     decided(1)
-    const { matchBest } = derive(figures)
-    return figures.commonValues > 0 && matchBest !== undefined && matchBest >= matchQuality
-      ? [{ pairs, figures }]
-      : []
   }
 
   #sides(pairs: Candidate): KeyedPair {
@@ -233,25 +173,7 @@ const keyOf = (attributes: readonly JoinableAttribute[]): string =>
 
 /** True if there are more rows with values in all attributes than combinations of values. */
 function mustRepeat(attributes: readonly JoinableAttribute[]): boolean {
+  const combinations = attributes.reduce((product, { values }) => product * values, 1)
   const nullRows = attributes.reduce((sum, attribute) => sum + attribute.nullRows, 0)
-  return combinationsOf(attributes) < attributes[0]!.rows - nullRows
+  return combinations < attributes[0]!.rows - nullRows
 }
-
-/** The most rows that can have values in all attributes of a side, and the most values. */
-function mostOf(pairs: Candidate, side: Side): ValueCounts {
-  const attributes = pairs.map((pair) => pair[side])
-  const rows = Math.min(...attributes.map((one) => one.rows - one.nullRows))
-  return { values: Math.min(rows, combinationsOf(attributes)), rows }
-}
-
-/**
- * The most values of a side of which all were counted by their hashes. More than one in a thousand would have to have the
- * hash of another one to exceed it.
- */
-const atMost = (counted: ValueCounts, most: ValueCounts): ValueCounts => ({
-  values: Math.min(most.values, Math.ceil(1.001 * counted.values) + 1),
-  rows: counted.rows,
-})
-
-const combinationsOf = (attributes: readonly JoinableAttribute[]): number =>
-  attributes.reduce((product, { values }) => product * values, 1)

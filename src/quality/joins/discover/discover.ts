@@ -126,14 +126,12 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
     request.signal.throwIfAborted()
     const before = progress.candidates
     try {
-      const found = await compounds.find(
+      const cut = await compounds.find(
         groups.map(({ pairs }) => pairs),
+        (join) => sink.found([join]),
         request.maxCandidates,
       )
-      for (const [at, { joins, isCut }] of found.entries()) {
-        if (joins.length > 0) await sink.found(joins)
-        if (isCut || groups[at]!.isCut) sink.cut(groups[at]!.entities)
-      }
+      for (const [at, { entities, isCut }] of groups.entries()) if (isCut || cut[at]) sink.cut(entities)
     } catch (error) {
       if (!(error instanceof TableUnknown)) throw error
       progress.candidates = before

@@ -1,4 +1,9 @@
-import type { SidesPart, ValueCounts } from '../../model/join-discovery-store.ts'
+import {
+  type SidesPart,
+  VALUE_PARTS,
+  type ValueCounts,
+  type ValuesPart,
+} from '../../model/join-discovery-store.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
 import type { MatchedPair } from './found-join.ts'
 import type { AttributePair, JoinableAttribute, ValueLooks } from './joinable-attribute.ts'
@@ -31,6 +36,8 @@ const share = (part: number, whole: number): number => (100 * part) / whole
  * costs more than it saves.
  */
 const SAMPLE_ABOVE = 1.5
+/** For compound joins, whose first part is not compared again. */
+const COMPOUND_SAMPLE_ABOVE = 1.25
 const SMALLEST_SAMPLE = 1 / 64
 const LARGEST_SAMPLE = 1 / 3
 
@@ -38,6 +45,13 @@ const LARGEST_SAMPLE = 1 / 3
 export function partsFor(matchQuality: number): number | undefined {
   const share = SAMPLE_ABOVE * (1 - matchQuality / 100) + SMALLEST_SAMPLE
   return share > LARGEST_SAMPLE ? undefined : Math.floor(1 / share)
+}
+
+/** The parts of the values of compound joins that are compared after one another, each larger than those before it. */
+export function* partsOfCompounds(matchQuality: number): Generator<ValuesPart> {
+  const least = VALUE_PARTS * (COMPOUND_SAMPLE_ABOVE * (1 - matchQuality / 100) + SMALLEST_SAMPLE)
+  for (let from = 0, to = Math.ceil(least); from < VALUE_PARTS; [from, to] = [to, 2 * to])
+    yield { from, to: Math.min(to, VALUE_PARTS) }
 }
 
 /** The bounds that follow from the profiles of both attributes. */

@@ -17,7 +17,7 @@ export const joinDiscoveryStore = (warehouse: ReadWarehouse): JoinDiscoveryStore
   valueCounts: (attributes, compared, signal) => readValueCounts(warehouse, attributes, compared, signal),
   sample: (asked, parts, signal) => sampleOverlaps(warehouse, asked, parts, signal),
   compare: (asked, signal) => countOverlaps(warehouse, asked, signal),
-  sampleSides: (pairs, parts, signal) => samplePairs(warehouse, pairs, parts, signal),
+  sampleSides: (pairs, part, signal) => samplePairs(warehouse, pairs, part, signal),
   areUnique: async (sides, signal) => {
     const unique = sides.map(() => true)
     const look = async (which: readonly number[], rows: number | undefined): Promise<void> => {

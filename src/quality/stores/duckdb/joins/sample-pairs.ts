@@ -1,5 +1,10 @@
 import type { Knex } from 'knex'
-import type { SidesPart, ValueCounts } from '../../../model/join-discovery-store.ts'
+import {
+  type SidesPart,
+  VALUE_PARTS,
+  type ValueCounts,
+  type ValuesPart,
+} from '../../../model/join-discovery-store.ts'
 import type { KeyedPair, KeyedSide } from '../../../model/join-store.ts'
 import { rowsTable } from '../../../model/load-tables.ts'
 import { collect, type ReadWarehouse } from './collect.ts'
@@ -23,7 +28,7 @@ interface Row {
 export async function samplePairs(
   warehouse: ReadWarehouse,
   pairs: readonly KeyedPair[],
-  parts: number,
+  part: ValuesPart,
   signal: AbortSignal,
 ): Promise<SidesPart[]> {
   if (pairs.length === 0) return []
@@ -34,7 +39,7 @@ export async function samplePairs(
     const key = `${side.entityId}-${side.generation}-${side.attributeIds.join('_')}`
     const known = codes.get(key)
     if (known !== undefined) return known
-    sources.push(hashedValues(knex, side, codes.size, parts))
+    sources.push(hashedValues(knex, side, codes.size, part))
     codes.set(key, codes.size)
     return codes.size - 1
   }
@@ -65,21 +70,23 @@ export async function samplePairs(
 const NO_OVERLAP = { values: 0, leftRows: 0, rightRows: 0 }
 
 /** Some of the values of a side, as `code`, `key` and `held`. A value can be in several rows. */
-function hashedValues(knex: Knex, side: KeyedSide, code: number, parts: number): Knex.Raw {
+function hashedValues(knex: Knex, side: KeyedSide, code: number, part: ValuesPart): Knex.Raw {
   if (side.compared.kind === 'value') {
     const columns = side.attributeIds.map((id) => `c${id}`)
     const rows = rowsTable(side.entityId, side.generation)
-    return knex.raw(`SELECT ${hashed(columns, code)}, 1 AS held FROM ?? WHERE ${isInPart(columns, parts)}`, [
+    return knex.raw(`SELECT ${hashed(columns, code)}, 1 AS held FROM ?? WHERE ${isInPart(columns, part)}`, [
       rows,
     ])
   }
   const keys = keysOf(side)
   const values = sideValues(knex, side)
-  return knex.raw(`SELECT ${hashed(keys, code)}, f AS held FROM (?) WHERE ${isInPart(keys, parts)}`, [values])
+  return knex.raw(`SELECT ${hashed(keys, code)}, f AS held FROM (?) WHERE ${isInPart(keys, part)}`, [values])
 }
 
 const hashed = (columns: readonly string[], code: number): string =>
   `${code} AS code, hash(${list(columns)}) AS key`
 
-const isInPart = (columns: readonly string[], parts: number): string =>
-  notNull(columns) + (parts > 1 ? ` AND hash(${list(columns)}) % ${parts} = 0` : '')
+function isInPart(columns: readonly string[], { from, to }: ValuesPart): string {
+  const part = `hash(${list(columns)}) % ${VALUE_PARTS}`
+  return `${notNull(columns)} AND ${part} >= ${from} AND ${part} < ${to}`
+}
