@@ -109,8 +109,7 @@ export async function discover(request: DiscoveryRequest, sink: DiscoverySink): 
   }
   const compounds = new Compounds({
     ...request,
-    // A hash takes less memory than a value.
-    rowsAtOnce: 2 * request.groups.values,
+    rowsAtOnce: request.groups.values,
     decided: (candidates) => {
       progress.candidates += candidates
       tell()
