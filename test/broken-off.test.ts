@@ -8,10 +8,11 @@ import {
 } from './quality/support/quality-server.ts'
 import { breakOff, openFiles, type Breaker } from './support/broken-off.ts'
 import { watchPools, type PoolsInUse } from './support/connections-in-use.ts'
+import { inFull } from './support/full.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 /** Awaits of one answer at which it is broken off: every one, or so many at even distances. */
-const BREAKS = 150
+const BREAKS = inFull(150, 50)
 
 /** What the process may have grown by over all the answers that were broken off. */
 const GROWTH = 150_000_000

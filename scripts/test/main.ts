@@ -8,13 +8,13 @@ import { join, normalize } from 'node:path'
 import { buildIfStale } from '../build-if-stale.mjs'
 import { ROOT } from '../inputs.mjs'
 import { runFiles } from './mocha-process.ts'
-import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER } from './plan.ts'
+import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER, TOLERANCE } from './plan.ts'
 import { type FileResult, totalsOf } from './results.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
 const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
 /** Files per process, so that the memory of a process does not grow with all files. */
-const MAX_BATCH = 6
+const MAX_BATCH = 12
 const SLOWEST = 10
 
 const { own, paths, options } = readArguments(process.argv.slice(2))
@@ -99,7 +99,7 @@ function summarize(): void {
   for (const { file, pending } of results) {
     for (const title of pending) console.log(`Skipped: ${file}: ${title}`)
   }
-  const over = IS_FULL ? [] : results.filter(({ file, cpuSeconds }) => cpuSeconds > costOf(file))
+  const over = IS_FULL ? [] : results.filter(({ file, cpuSeconds }) => cpuSeconds > TOLERANCE * costOf(file))
   for (const { file, cpuSeconds } of over) {
     console.log(
       `Over its budget: ${file} took ${seconds(cpuSeconds)} of CPU, of ${costOf(file)} s. Make it cheaper, or list it with its reason in scripts/test/plan.ts.`,

@@ -20,6 +20,9 @@ export class OracleDisagreement extends Error {
   override readonly name = 'OracleDisagreement'
 }
 
+/** They compile a path when it is first requested, which takes long, so all servers of a process have the same ones. */
+const validators = new WeakMap<Contract, OracleValidator>()
+
 /**
  * Validates requests and JSON answers with express-openapi-validator. It supports neither HEAD nor OPTIONS (a
  * HEAD is validated as its GET), and sees only answers that go through `res.json`. Headers, other media types
@@ -32,7 +35,8 @@ export async function createOracle(
     contract.loadReplyValidators(),
     contract.loadDocument(),
   ])
-  const validate = createOracleValidator(document)
+  const validate = validators.get(contract) ?? createOracleValidator(document)
+  validators.set(contract, validate)
 
   async function differences(call: Call, answer: Answer, json: () => unknown): Promise<string[]> {
     // Credentials and unparseable bodies cannot be validated.
