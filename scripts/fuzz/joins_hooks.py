@@ -79,7 +79,9 @@ def complete(operation, case, entities, over_rows):
 
 
 # The result sets of a join.
-SETS = re.compile("(list|run)Join(Inner|Outer|LeftOuter|RightOuter|LeftNoMatch|RightNoMatch|Matching)(Rows|Values)")
+SETS = re.compile(
+    "(list|run)(Join(Inner|Outer|LeftOuter|RightOuter|LeftNoMatch|RightNoMatch|Matching)(Rows|Values)|VennDiagram)"
+)
 
 
 def simplify(operation, case):

@@ -70,7 +70,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Characters that XML 1.0 does not allow, even as references. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what it is about
 const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu
 
 const escaped = (text: string): string =>

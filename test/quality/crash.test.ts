@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inFull } from '../support/full.ts'
+import { randomOf } from '../support/random.ts'
 import { strayData } from './support/left-on-disk.ts'
 import { startServerProcess, type ServerProcess } from './support/server-process.ts'
 
@@ -14,17 +15,6 @@ const SEED = Number(process.env['CRASH_SEED'] ?? 7)
 const KILLS = inFull(20, 5)
 /** Answers that a client has before the next kill, at the least. */
 const MIN_ANSWERS = 4
-
-/** mulberry32: from a seed, numbers from 0 up to but not including 1. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** A file of so many records, each of which tells which file it is of. */
 const contentOf = (name: string, rows: number): string =>

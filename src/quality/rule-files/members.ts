@@ -30,7 +30,7 @@ const MAX_ATTRIBUTE = 10_000
 const MAX_GROUPS = 1_000_000
 const MAX_INDEXED = 1_000_000_000
 
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what it is about
 const NAME = /^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/
 const PAIR = '[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})'
 const KEYWORDS = new RegExp(`^${PAIR}(:${PAIR})*$`)

@@ -4,20 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inFull } from '../../support/full.ts'
+import { randomOf } from '../../support/random.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
 const SEED = Number(process.env['CRASH_SEED'] ?? 7)
 const KILLS = inFull(15, 4)
 const ROWS = 60_000
-
-/** From a seed, numbers from 0 up to but not including 1. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 type Row = Record<string, string>
 

@@ -168,7 +168,7 @@ describe('A column that is like few others', function () {
       )
       expect((await server.rows(`${path}/rows?pageStart=256&pageSize=1`))[0]).to.include({ Bytes: last })
       // A page of HTML may hold none of the controls but white space.
-      // eslint-disable-next-line no-control-regex
+      // eslint-disable-next-line no-control-regex -- control characters are what it is about
       expect(await ask(`${path}/report`)).not.to.match(/[\0-\x08\x0b\x0c\x0e-\x1f]/)
     }
   })
