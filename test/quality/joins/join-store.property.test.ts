@@ -11,8 +11,8 @@ import type { Field } from '../stores/pieces.ts'
 import { COMPARED, naiveJoin, type NaiveSide, type PairOfRows } from './naive-join.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const REPOSITORIES = inFull(30, 3)
-const JOINS_OF_EACH = inFull(60, 7)
+const REPOSITORIES = inFull(15, 3)
+const JOINS_OF_EACH = inFull(40, 7)
 const COLUMNS = 3
 
 const WORDS: readonly Field[] = [
