@@ -327,8 +327,8 @@ def complete(operation, body, path):
         body["data"] = without_nul(body["data"])
     if not isinstance(options, dict):
         return
+    options = body["options"] = without_nul(options)
     if command not in (*SOURCE_COMMANDS, *LISTING_COMMANDS):
-        body["options"] = without_nul(options)
         return
     if command in SOURCE_COMMANDS:
         if "columns" in options:

@@ -62,7 +62,7 @@ const SEGMENTS = {
 } as const
 
 describe('Joins of small tables', function () {
-  this.timeout(300_000)
+  this.timeout(inFull(900_000, 300_000))
   let tables: ProfiledTables
   let indexes = 0
 
