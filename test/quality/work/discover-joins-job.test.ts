@@ -4,7 +4,6 @@ import { EntityGone } from '../../../src/quality/model/errors.ts'
 import type { Job, JobContext } from '../../../src/quality/model/job.ts'
 import type { AnalysedJoin, DiscoverJoinsParams } from '../../../src/quality/model/join.ts'
 import { rowsTable, valuesTable } from '../../../src/quality/model/load-tables.ts'
-import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
 import { DiscoverJoinsJob } from '../../../src/quality/work/discover-joins-job.ts'
 import { ProfiledTables } from '../profiling/support/profiled.ts'
@@ -21,7 +20,7 @@ describe('The job that discovers joins', function () {
   let messages: string[]
   let completed: boolean
   /** Called after each save. */
-  let afterSave: () => void
+  let afterSave: () => void | Promise<void>
 
   before(async () => {
     tables = await ProfiledTables.open()
@@ -38,11 +37,15 @@ describe('The job that discovers joins', function () {
   })
 
   /** Loads and profiles values as the only attribute of an entity: of a new one, or as the next load of one. */
-  async function load(number: number, values: readonly string[], of?: ServedLoad): Promise<ServedLoad> {
-    const request = await tables.load(
-      1,
+  const load = (number: number, values: readonly string[], of?: ServedLoad): Promise<ServedLoad> =>
+    loadRows(
+      number,
       values.map((value) => [value]),
+      of,
     )
+
+  async function loadRows(number: number, rows: string[][], of?: ServedLoad): Promise<ServedLoad> {
+    const request = await tables.load(rows[0]!.length, rows)
     const id = of?.entity.id ?? request.entityId
     const generation = (of?.entity.generation ?? 0) + 1
     if (of)
@@ -50,9 +53,9 @@ describe('The job that discovers joins', function () {
         rowsTable(request.entityId, request.generation),
         rowsTable(id, generation),
       ])
-    const [only] = await profile({ ...request, entityId: id, generation })
-    const entity = { id, number, name: `Entity ${number}`, generation, loadedRows: values.length }
-    const attributes = [{ id: 1, profile: only as AttributeProfile }]
+    const profiles = await profile({ ...request, entityId: id, generation })
+    const entity = { id, number, name: `Entity ${number}`, generation, loadedRows: rows.length }
+    const attributes = profiles.map((one, i) => ({ id: i + 1, profile: one }))
     return {
       entity,
       warehouse: tables.warehouse,
@@ -60,12 +63,18 @@ describe('The job that discovers joins', function () {
     } as unknown as ServedLoad
   }
 
-  function run(signal = new AbortController().signal): Promise<unknown> {
+  function run(
+    signal = new AbortController().signal,
+    { attributeIds, manyToMany }: Pick<DiscoverJoinsParams, 'manyToMany'> & { attributeIds: number[] } = {
+      attributeIds: [1],
+      manyToMany: true,
+    },
+  ): Promise<unknown> {
     const job = new DiscoverJoinsJob({
       analyses: {
         save: async (joins) => {
           saved.push(...joins)
-          afterSave()
+          await afterSave()
           return joins.length
         },
         completeJob: async () => void (completed = true),
@@ -79,12 +88,12 @@ describe('The job that discovers joins', function () {
       },
     })
     const params: DiscoverJoinsParams = {
-      attributes: ids.map((entityId) => ({ entityId, attributeIds: [1] })),
+      attributes: ids.map((entityId) => ({ entityId, attributeIds })),
       function: 'value',
       pattern: undefined,
       matchQuality: 100,
       selfJoins: false,
-      manyToMany: true,
+      manyToMany,
     }
     const context: JobContext = {
       signal,
@@ -133,6 +142,40 @@ describe('The job that discovers joins', function () {
     expect(completed).to.equal(false)
   })
 
+  describe('of two attributes that are a key together', () => {
+    const compound = { attributeIds: [1, 2], manyToMany: false }
+    const rows = ['1', '2', '3'].flatMap((one) => ['1', '2', '3'].map((other) => [one, other]))
+
+    beforeEach(async () => {
+      served = [await loadRows(1, rows), await loadRows(2, rows), await loadRows(3, rows)]
+      ids = served.map((one) => one!.entity.id)
+    })
+
+    it('saves each join as soon as it is found, so that a cancelled job keeps it', async () => {
+      const cancel = new AbortController()
+      afterSave = () => cancel.abort(new Error('cancelled'))
+      let thrown: unknown
+      await run(cancel.signal, compound).catch((error: unknown) => (thrown = error))
+      expect(thrown).to.be.instanceOf(Error)
+      expect(saved.map(({ definition }) => definition.left.attributeIds)).to.deep.equal([[1, 2]])
+      expect(completed).to.equal(false)
+    })
+
+    it('finds the joins of the other entities once if one is deleted meanwhile', async () => {
+      const { id, generation } = served[1]!.entity
+      // The joins of the first and third entity are found before those of the second and third one.
+      afterSave = async () => {
+        if (saved.length !== 3) return
+        served[1] = undefined
+        await tables.warehouse.knex.schema.dropTable(rowsTable(id, generation))
+      }
+      await run(undefined, compound)
+      expect(sidesOf(saved)).to.deep.equal(['0.1 1.1', '0.1 1.1', '0.1 2.1', '0.1 2.1'])
+      expect(messages.at(-1)).to.include('A deleted entity is left out.')
+      expect(completed).to.equal(true)
+    })
+  })
+
   it('leaves out a deleted entity, and says so', async () => {
     served[1] = undefined
     await run()
@@ -142,7 +185,7 @@ describe('The job that discovers joins', function () {
 
   it('compares an entity again that is reloaded meanwhile', async () => {
     const reloaded = await load(2, [...NUMBERS.slice(0, 5), 'other'], served[1])
-    afterSave = () => (served[1] = reloaded)
+    afterSave = () => void (served[1] = reloaded)
     await run()
     // The first entity does not have all values of the new load, which has all of the third entity.
     expect(sidesOf(saved)).to.deep.equal(['0.1 1.1', '0.1 2.1', '1.1 2.1', '1.2 2.1'])
