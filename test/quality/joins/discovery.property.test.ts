@@ -84,6 +84,20 @@ const ORDERS = [
   },
 ]
 
+/** Keys of two columns, of which most rows have a null: in sum more nulls than rows. */
+const MANY_NULLS = [
+  { columns: 2, rows: [['a', 'p'], ['a', null], ...Array.from({ length: 3 }, (): Field[] => [null, 'p'])] },
+  {
+    columns: 2,
+    rows: [
+      ['a', 'p'],
+      ...Array.from({ length: 2 }, (): Field[] => ['a', null]),
+      ...Array.from({ length: 3 }, (): Field[] => [null, 'p']),
+      ...Array.from({ length: 3 }, (): Field[] => [null, null]),
+    ],
+  },
+]
+
 const FORMS: readonly (readonly [JoinFunction, PatternEncoding | undefined])[] = [
   ['standardize - Integer', undefined],
   ['standardize - Decimal', undefined],
@@ -145,7 +159,7 @@ describe('Joins of small repositories', function () {
       numRuns: REPOSITORIES,
     })
     let compounds = 0
-    for (const [i, repository] of [ORDERS, ...drawn].entries()) {
+    for (const [i, repository] of [ORDERS, MANY_NULLS, ...drawn].entries()) {
       const loaded: Loaded[] = []
       for (const [at, { rows, columns }] of repository.entries())
         loaded.push(await load(rows, columns, at + 1))

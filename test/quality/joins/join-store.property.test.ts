@@ -11,7 +11,7 @@ import type { Field } from '../stores/pieces.ts'
 import { COMPARED, naiveJoin, type NaiveSide, type PairOfRows } from './naive-join.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const REPOSITORIES = inFull(15, 3)
+const REPOSITORIES = inFull(10, 3)
 const JOINS_OF_EACH = inFull(40, 7)
 const COLUMNS = 3
 
@@ -62,7 +62,7 @@ const SEGMENTS = {
 } as const
 
 describe('Joins of small tables', function () {
-  this.timeout(inFull(900_000, 300_000))
+  this.timeout(inFull(1_800_000, 300_000))
   let tables: ProfiledTables
   let indexes = 0
 

@@ -177,7 +177,7 @@ function expectNear(shown: string | undefined, expected: number | undefined, wha
 }
 
 describe('The figures of rules', function () {
-  this.timeout(240_000)
+  this.timeout(inFull(900_000, 240_000))
   let server: QualityServer
   let path: string
   let scope: RuleScope

@@ -138,13 +138,14 @@ export class Compounds {
     }
   }
 
-  /** The least values that a side can have. */
+  /** The least values that a side can have, if it has any: rows without a value may be counted several times. */
   #leastValues(pairs: Candidate, side: Side): number {
     const attributes = pairs.map((pair) => pair[side])
     const nullRows = attributes.reduce((sum, attribute) => sum + attribute.nullRows, 0)
     // A row without a value in another attribute can take away one value.
     const most = Math.max(...attributes.map((one) => one.values - (nullRows - one.nullRows)))
-    return this.#unique.get(keyOf(attributes)) ? Math.max(most, attributes[0]!.rows - nullRows) : most
+    const rows = this.#unique.get(keyOf(attributes)) ? attributes[0]!.rows - nullRows : 0
+    return Math.max(1, most, rows)
   }
 
   /** True if a side of a combination is unique. */
