@@ -459,8 +459,8 @@ export type ExportScheduled = {
 /** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
-export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "keywords" | "ruleFolders" | "ruleFolderRules" | "ruleFolderResults" | "webhooks" | "joins" | "permanentJoins" | "discoveredJoins" | "entityJoins" | "entityPermanentJoins" | "entityDiscoveredJoins" | "joinJobs" | "vennDiagram" | "joinInnerRows" | "joinOuterRows" | "joinLeftOuterRows" | "joinRightOuterRows" | "joinLeftNoMatchRows" | "joinRightNoMatchRows" | "joinMatchingValues" | "joinLeftNoMatchValues" | "joinRightNoMatchValues" | "datasources" | "dataschemas" | "rows" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+/** The listing whose columns the expression may name. `rows`, `rowDetails`, `duplicatesIndicator`, `duplicates`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity; the row and the number of copies need not be given. `values`, `spaces`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "keywords" | "ruleFolders" | "ruleFolderRules" | "ruleFolderResults" | "webhooks" | "joins" | "permanentJoins" | "discoveredJoins" | "entityJoins" | "entityPermanentJoins" | "entityDiscoveredJoins" | "joinJobs" | "vennDiagram" | "joinInnerRows" | "joinOuterRows" | "joinLeftOuterRows" | "joinRightOuterRows" | "joinLeftNoMatchRows" | "joinRightNoMatchRows" | "joinMatchingValues" | "joinLeftNoMatchValues" | "joinRightNoMatchValues" | "datasources" | "dataschemas" | "rows" | "rowDetails" | "duplicatesIndicator" | "duplicates" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "spaces" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null. */
 export type GroupName = string
@@ -603,6 +603,17 @@ export type RowsCommand = RowsGet | Export
 /** The result of the command: the job and the file for `export`, a listing for `get` */
 export type ListingCommandResult = ExportScheduled | StandardResponse
 
+/** Lists the records in `keypatternlist`, or all records by default */
+export type ProfileGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** A Standard Request about the values or forms of an attribute. `command` selects the command. */
+export type ProfileCommand = ProfileGet | Export
+
 /** An HTML page */
 export type Report = string
 
@@ -616,17 +627,6 @@ export type AttributesGet = {
 
 /** A Standard Request about the attributes of an entity. `command` selects the command. */
 export type AttributesCommand = AttributesGet | Export
-
-/** Lists the records in `keypatternlist`, or all records by default */
-export type ProfileGet = {
-  /** The name of the command */
-  command: "get"
-  data?: UnusedData | undefined
-  options?: ListOptions | undefined
-}
-
-/** A Standard Request about the values or forms of an attribute. `command` selects the command. */
-export type ProfileCommand = ProfileGet | Export
 
 /** The style of patterns. A number after a class is the number of consecutive characters of that class. - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll` An empty string counts as not given. */
 export type PatternStyle = "Default" | "Rich" | "Long"
@@ -4000,6 +4000,406 @@ export type Operations = {
       }
     }
   }
+  listRowDetails: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of a row in its entity, from 1. It is the first column of the listing of rows. */
+        row: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDuplicatesIndicator: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDuplicatesIndicatorCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: ProfileCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDuplicates: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. */
+        copies: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDuplicatesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. */
+        copies: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   listRejectedRows: {
     request: {
       path: {
@@ -4464,6 +4864,169 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: ProfileCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listSpaces: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runSpacesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
     }
     replies: {
       ok: {

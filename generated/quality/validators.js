@@ -1,43 +1,43 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var Xo=Object.getOwnPropertyNames,Zi=(a,i)=>function(){try{return i||(0,a[Xo(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Vo=Zi({"ajv/di\
+var zo=Object.getOwnPropertyNames,eo=(a,i)=>function(){try{return i||(0,a[zo(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Ko=eo({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let p=0,m=0,e;for(;m<c;)p++,e=u.charCodeAt(
-m++),e>=55296&&e<=56319&&m<c&&(e=u.charCodeAt(m),(e&64512)===56320&&m++);return p}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Mo=Zi({
-"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,R){
-return{validate:N,compare:R}}a.fullFormats={date:i(m,e),time:i(o(!0),r),"date-time":i(f(!0),l),"iso-time":i(o(),s),"iso-date-time":i(f(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:jo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+m++),e>=55296&&e<=56319&&m<c&&(e=u.charCodeAt(m),(e&64512)===56320&&m++);return p}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Jo=eo({
+"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,E){
+return{validate:N,compare:E}}a.fullFormats={date:i(m,e),time:i(o(!0),r),"date-time":i(f(!0),l),"iso-time":i(o(),s),"iso-date-time":i(f(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:_o,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Uo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ao,int32:{type:"number",validate:Co},int64:{type:"number",validate:Fo},float:{type:"\
-number",validate:Ki},double:{type:"number",validate:Ki},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+regex:Vo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Co,int32:{type:"number",validate:Uo},int64:{type:"number",validate:Ho},float:{type:"\
+number",validate:Yi},double:{type:"number",validate:Yi},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 r),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,l),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
 a.formatNames=Object.keys(a.fullFormats);function u(N){return N%4===0&&(N%100!==0||N%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,p=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function m(N){const R=c.exec(N);if(!R)return!1;const j=+R[1],E=+R[2],X=+R[3];return E>=1&&E<=12&&X>=1&&X<=(E===2&&u(j)?29:p[E])}function e(N,R){if(N&&
-R)return N>R?1:N<R?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(j){const E=t.exec(j);if(!E)return!1;
-const X=+E[1],Yt=+E[2],Ct=+E[3],Ho=E[4],Ji=E[5]==="-"?-1:1,Yi=+(E[6]||0),Wi=+(E[7]||0);if(Yi>23||Wi>59||N&&!Ho)return!1;if(X<=23&&Yt<=59&&Ct<60)return!0;const qi=Yt-
-Wi*Ji,Bi=X-Yi*Ji-(qi<0?1:0);return(Bi===23||Bi===-1)&&(qi===59||qi===-1)&&Ct<61}}function r(N,R){if(!(N&&R))return;const j=new Date("2020-01-01T"+N).valueOf(),E=new Date(
-"2020-01-01T"+R).valueOf();if(j&&E)return j-E}function s(N,R){if(!(N&&R))return;const j=t.exec(N),E=t.exec(R);if(j&&E)return N=j[1]+j[2]+j[3],R=E[1]+E[2]+E[3],N>
-R?1:N<R?-1:0}var n=/t|\s/i;function f(N){const R=o(N);return function(E){const X=E.split(n);return X.length===2&&m(X[0])&&R(X[1])}}function l(N,R){if(!(N&&R))return;
-const j=new Date(N).valueOf(),E=new Date(R).valueOf();if(j&&E)return j-E}function h(N,R){if(!(N&&R))return;const[j,E]=N.split(n),[X,Yt]=R.split(n),Ct=e(j,X);if(Ct!==
-void 0)return Ct||r(E,Yt)}var g=/\/|:/,qo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function jo(N){return g.test(N)&&qo.test(N)}var zi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ao(N){return zi.lastIndex=0,zi.
-test(N)}var So=-(2**31),_o=2**31-1;function Co(N){return Number.isInteger(N)&&N<=_o&&N>=So}function Fo(N){return Number.isInteger(N)}function Ki(){return!0}var Go=/[^\\]\\Z/;
-function Uo(N){if(Go.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=Wt,d=Vo().default,Qi=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
-ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Wt.
+31,30,31];function m(N){const E=c.exec(N);if(!E)return!1;const j=+E[1],T=+E[2],X=+E[3];return T>=1&&T<=12&&X>=1&&X<=(T===2&&u(j)?29:p[T])}function e(N,E){if(N&&
+E)return N>E?1:N<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(j){const T=t.exec(j);if(!T)return!1;
+const X=+T[1],Wt=+T[2],Ct=+T[3],Mo=T[4],Wi=T[5]==="-"?-1:1,Bi=+(T[6]||0),Zi=+(T[7]||0);if(Bi>23||Zi>59||N&&!Mo)return!1;if(X<=23&&Wt<=59&&Ct<60)return!0;const Ai=Wt-
+Zi*Wi,Qi=X-Bi*Wi-(Ai<0?1:0);return(Qi===23||Qi===-1)&&(Ai===59||Ai===-1)&&Ct<61}}function r(N,E){if(!(N&&E))return;const j=new Date("2020-01-01T"+N).valueOf(),T=new Date(
+"2020-01-01T"+E).valueOf();if(j&&T)return j-T}function s(N,E){if(!(N&&E))return;const j=t.exec(N),T=t.exec(E);if(j&&T)return N=j[1]+j[2]+j[3],E=T[1]+T[2]+T[3],N>
+E?1:N<E?-1:0}var n=/t|\s/i;function f(N){const E=o(N);return function(T){const X=T.split(n);return X.length===2&&m(X[0])&&E(X[1])}}function l(N,E){if(!(N&&E))return;
+const j=new Date(N).valueOf(),T=new Date(E).valueOf();if(j&&T)return j-T}function h(N,E){if(!(N&&E))return;const[j,T]=N.split(n),[X,Wt]=E.split(n),Ct=e(j,X);if(Ct!==
+void 0)return Ct||r(T,Wt)}var g=/\/|:/,So=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _o(N){return g.test(N)&&So.test(N)}var Ji=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Co(N){return Ji.lastIndex=0,Ji.
+test(N)}var Fo=-(2**31),Go=2**31-1;function Uo(N){return Number.isInteger(N)&&N<=Go&&N>=Fo}function Ho(N){return Number.isInteger(N)}function Yi(){return!0}var Xo=/[^\\]\\Z/;
+function Vo(N){if(Xo.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=Bt,d=Ko().default,ro=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Bt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let r=a["\
 x-request-id"];if(typeof r=="string"){if(d(r)>38){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
 limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Qi.test(r)){const s={
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!ro.test(r)){const s={
 instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x2\
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Wt.errors=e,t===0}Wt.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var zo=Bt,v=new RegExp("^[^\\x00]*$","u");function Bt(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Yo=Zt,v=new RegExp("^[^\\x00]*$","u");function Zt(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Zt.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Passwo\
 rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),t++}
 if(a.newPassword===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"newPassword"},
@@ -57,11 +57,11 @@ e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/newPassword",schema
 attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=Zt,Ko={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
+r),t++}return Zt.errors=e,t===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=Qt,Wo={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
 lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
 pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
-type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},x=Mo().fullFormats.int64;function Zt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},$=Jo().fullFormats.int64;function Qt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"contract#/\
 $defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[l]:e.push(l),t++}if(r.length<1){const l={
 instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
@@ -88,19 +88,19 @@ r)&&isFinite(r))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/\
 pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||
 isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
+= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
 int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageS\
 ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
+null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="\
-1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Ko.properties.external.enum},message:"must\
+1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Wo.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Zt.errors=e,t===0}Zt.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
-dynamicItems:!1};var Jo=Qt,D=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}Qt.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
+dynamicItems:!1};var Bo=ea,D=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
 e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -115,11 +115,11 @@ schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limi
 s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qt(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qt.evaluated;return o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ea(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ea.evaluated;return o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?or.errors:e.concat(or.errors),
-t=e.length),Qt.errors=e,t===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=ea;function ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+t=e.length),ea.errors=e,t===0}ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=ra;function ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
@@ -127,10 +127,10 @@ e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",sc
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ea.
-errors=e,t===0}ea.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=ra,Yo={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
-Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ra.
+errors=e,t===0}ra.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=sa,Zo={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
+Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=sa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
 ames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[l]:e.push(l),t++}if(r.length<1){const l={instancePath:i+
 "/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(
@@ -143,11 +143,11 @@ type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.l
 T have duplicate items (items ## "+f+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}l[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;
 if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Yo.
+e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Zo.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ra.errors=e,t===0}ra.evaluated={props:{columns:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var Wo=sa,eo=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=sa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return sa.errors=e,t===0}sa.evaluated={props:{columns:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var Qo=ta,so=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
 e required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r==
@@ -159,12 +159,12 @@ e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properti
 g"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/filename",schemaPath:"#\
 /properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){
 const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),t++}if(!eo.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"\
+ters"};e===null?e=[s]:e.push(s),t++}if(!so.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"\
 ^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",
 schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return sa.errors=e,t===0}sa.evaluated={props:{repository:!0,
-filename:!0},dynamicProps:!1,dynamicItems:!1};var Bo=ta;function ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ta.errors=e,t===0}ta.evaluated={props:{repository:!0,
+filename:!0},dynamicProps:!1,dynamicItems:!1};var en=aa;function aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=aa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},
 message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
@@ -176,12 +176,12 @@ const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",
 push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/\
 maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+
 "/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),t++}if(!eo.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7\
+push(s),t++}if(!so.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7\
 f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",schemaPath:"#/properti\
 es/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ta.errors=e,t===0}ta.evaluated={props:{repository:!0,filename:!0},
-dynamicProps:!1,dynamicItems:!1};var Zo=aa;function aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=aa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let r=a.
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return aa.errors=e,t===0}aa.evaluated={props:{repository:!0,filename:!0},
+dynamicProps:!1,dynamicItems:!1};var rn=ia;function ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let r=a.
 range;if(typeof r=="string"){if(d(r)>8192){const s={instancePath:i+"/range",schemaPath:"#/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"\
 must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/range",schemaPath:"#/properties/range/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["if-range"]!==void 0){let r=a["if-range"];if(typeof r=="string"){if(d(r)>8192){
@@ -193,17 +193,17 @@ null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/if-none-match",schemaPa
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(d(r)>38){const s={instancePath:i+
 "/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
 e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Qi.test(r)){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!ro.test(r)){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-\
 id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\\
 x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"\
 #/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return aa.errors=e,t===0}aa.evaluated={props:{range:!0,"if-\
-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Qo=oa,ro={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ia.errors=e,t===0}ia.evaluated={props:{range:!0,"if-\
+range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var sn=na,to={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
 contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumbe\
 r"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,
 items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},nr={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0\
 -9]{0,14})?$"},Ft={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"string",format:"column-name",minLength:1,maxLength:128},direction:{
-type:"string",enum:["","asc","desc"]}}},F=new RegExp("^([1-9][0-9]{0,14})?$","u"),so=new RegExp("^[0-9]{1,16}$","u");function b(a,{instancePath:i="",parentData:u,
+type:"string",enum:["","asc","desc"]}}},G=new RegExp("^([1-9][0-9]{0,14})?$","u"),ao=new RegExp("^[0-9]{1,16}$","u");function b(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=b.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r===
 "clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have a\
@@ -224,22 +224,22 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pa\
 geStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
 e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
 /$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(
 s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSiz\
 e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",
 schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!F.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
+"string"&&!G.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
 ?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){
 if(r.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must\
  NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f))&&typeof f!="string"){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:ro.properties.
+f))&&typeof f!="string"){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:to.properties.
 keypatternlist.items.type},message:"must be integer,string"};e===null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const l={
 instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[l]:e.push(l),t++}if(f<0||isNaN(f)){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlis\
-t/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!so.test(f)){const l={
+t/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!ao.test(f)){const l={
 instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must matc\
 h pattern "^[0-9]{1,16}$"'};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={
@@ -259,7 +259,7 @@ n/enum",keyword:"enum",params:{allowedValues:Ft.properties.direction.enum},messa
 const l={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
 l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/prop\
-erties/clearCache/enum",keyword:"enum",params:{allowedValues:ro.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+erties/clearCache/enum",keyword:"enum",params:{allowedValues:to.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return b.
 errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=K.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
@@ -272,38 +272,38 @@ message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==v
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}
-K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
+K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var io={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
 entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"c\
 ontract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{
-enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},ia={type:"string",enum:["client","server"]},ao={type:["integer","string"],minimum:0,
-maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},S=Object.prototype.hasOwnProperty,A=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
-"u"),io=new RegExp("^[0-9]{0,15}$","u"),q=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),oo={type:"object",required:["source\
+enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},oa={type:"string",enum:["client","server"]},oo={type:["integer","string"],minimum:0,
+maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},_=Object.prototype.hasOwnProperty,A=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
+"u"),no=new RegExp("^[0-9]{0,15}$","u"),q=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),mo={type:"object",required:["source\
 File","attr"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"co\
 ntract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs\
 /SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"c\
 ontract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{
-$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},no={type:"\
-string",enum:["","delimited"]},mo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},en={type:"string",enum:["","lf",
+$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},po={type:"\
+string",enum:["","delimited"]},lo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},tn={type:"string",enum:["","lf",
 "cr","crlf","none"]},Gt={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
 "cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcd\
 ic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8\
 859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212",
 "koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTur\
-kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},$={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function G(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
+kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},x={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function U(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=U.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}if(a.attr===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(oo.properties,
+keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(mo.properties,
 r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
 rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="delimited")){const s={instancePath:i+
-"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of the allowed values"};e===null?
+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:po.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:mo.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:lo.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
 ^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r==
 "string"){if(d(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
@@ -328,7 +328,7 @@ s/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT h
 "/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==
 void 0){let r=a.terminator;if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:en.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp125\
 1"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp\
@@ -341,42 +341,42 @@ ek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="ma
 is-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+
 "/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="n\
-ames"||r==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:oo.properties.attr.enum},message:"mu\
+ames"||r==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:mo.properties.attr.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,\
+!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,\
 integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",
 schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
+contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
 const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 cha\
 racters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unuse\
 d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
 [s]:e.push(s),t++}}}if(a.upacked!==void 0){let r=a.upacked;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
  have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==void 0){let r=a.national;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/national",schemaPath:"\
+type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/national",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
 ttern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?
+r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"contr\
 act#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}G.evaluated=
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}U.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
 const o=mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
 r]:e.push(r),t++}if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
 equired property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(to.properties,r)){const s={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(io.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/E\
 ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+
@@ -390,24 +390,24 @@ e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"c
 \\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Enti\
 tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0){let r=a.source;if(typeof r!=
 "string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(G(a.connectInfo,{instancePath:i+"/connectI\
-nfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),a.sample!==void 0){let r=a.
+[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:oa.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(U(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),a.sample!==void 0){let r=a.
 sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
-type:ao.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
+type:oo.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
 "/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
 740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!io.test(r)){const s={instancePath:i+"/maxRejected",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!no.test(r)){const s={instancePath:i+"/maxRejected",
 schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
 must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:to.
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:io.
 properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;
 if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
@@ -435,47 +435,47 @@ must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/o
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
 efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var rn={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+dynamicItems:!1};var an={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
 $ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};
 function lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=lr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
-[r]:e.push(r),t++}for(const r in a)if(!S.call(rn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+[r]:e.push(r),t++}for(const r in a)if(!_.call(an.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="str\
 ing"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"\
+type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
 pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,int\
+r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,int\
 eger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDe\
 sc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
 s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/\
-$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
-void 0&&(G(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?G.errors:e.concat(
-G.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
+$defs/Source/enum",keyword:"enum",params:{allowedValues:oa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
+void 0&&(U(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?U.errors:e.concat(
+U.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
 e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==
 void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"con\
-tract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
+tract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
 const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
 00 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r!="s\
 tring"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"c\
+type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"c\
 ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
 r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
 "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?
+r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
 params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleNow",schemaPath:"\
 contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
 scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleTime",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
 if(d(r)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
  more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/t\
@@ -502,10 +502,10 @@ must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/o
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
 efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}ur.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var sn={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+dynamicItems:!1};var on={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},
 maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$d\
-efs/Unused"}}},tn={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
+efs/Unused"}}},nn={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
 ct#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/Sou\
 rceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#\
 /$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$d\
@@ -513,16 +513,16 @@ efs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/
 #/$defs/Unused"}}};function cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=cr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}
-for(const r in a)if(!S.call(tn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+for(const r in a)if(!_.call(nn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/ty\
 pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="\
-delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal t\
+delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:po.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:mo.type},message:"mu\
+r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:lo.type},message:"mu\
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",
 schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contra\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contra\
 ct#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(d(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/Sour\
 ceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
@@ -548,53 +548,53 @@ is0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macC
 r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||
 r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be str\
+!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be str\
 ing,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLengt\
 h",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/schemaFile",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}}if(a.quote!==void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"\
-/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
 ave more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"\
+type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
 attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};
+isFinite(r))){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
 xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/terminator",
 schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attr",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
+contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){
 const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
 acters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/m\
 axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
 e.push(s),t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
 if(d(r)>1e4){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"\
+type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
 attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.upacked!==void 0){let r=a.upacked;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?
+r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contra\
 ct#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==
 void 0){let r=a.national;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#\
-/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
+/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
 instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
 s"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused\
 /maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
@@ -603,42 +603,42 @@ return cr.errors=e,t===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1}
 dynamicAnchors:m={}}={}){let e=null,t=0;const o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
 ed property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(sn.properties,r)){const s={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(on.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"\
-/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
 NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/patte\
 rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.
 entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unuse\
-d/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+
+d/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+
 "/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
 *$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+
 "/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||
-r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal t\
+r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:oa.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(cr(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
 connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"\
 must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/m\
 axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
 e.push(s),t++}}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
  NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.
 jobName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",
-keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"\
+keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"\
 /jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
 e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must b\
+1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must b\
 e string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/ma\
 xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
 t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
 attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
@@ -665,8 +665,8 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
 s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fr.
-errors=e,t===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Ai={type:"string",
-enum:["","error","replace"]},Si=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
+errors=e,t===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},_i={type:"string",
+enum:["","error","replace"]},Ci=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
 028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function J(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=J.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
@@ -675,7 +675,7 @@ lename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
 e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Si.test(r)){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Ci.test(r)){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
 ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200\
 f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x\
 1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u20\
@@ -683,7 +683,7 @@ f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u20
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filetype!==void 0){let r=a.filetype;if(typeof r!="strin\
 g"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:i+"/filetype",schemaPath:"contract#/$def\
-s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==
+s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==
 void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="c\
 p1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="\
@@ -696,14 +696,14 @@ r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish
 r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+"/u\
 nencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
-""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Ai.
+""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:_i.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={
 instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return J.errors=e,t===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var an={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
+return J.errors=e,t===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
 #/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
-pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function U(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=U.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function H(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=H.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==
 void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"m\
@@ -721,11 +721,11 @@ type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!
 ng"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:i+"/keypatte\
 rnlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.
 push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&typeof f!="string"){const l={instancePath:i+
-"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:an.properties.keypatternlist.items.type},message:"must be i\
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:mn.properties.keypatternlist.items.type},message:"must be i\
 nteger,string"};e===null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
 #/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 l]:e.push(l),t++}if(f<0||isNaN(f)){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!so.test(f)){const l={instancePath:i+"/keypatternlist/"+n,
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!ao.test(f)){const l={instancePath:i+"/keypatternlist/"+n,
 schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?
 e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"\
@@ -744,7 +744,7 @@ c"||l==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"con
 properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"\
 contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",
 schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}U.evaluated={props:!0,dynamicProps:!1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function P(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=P.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
@@ -754,8 +754,8 @@ operties",params:{additionalProperty:r},message:"must NOT have additional proper
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
 must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(J(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||
-(e=e===null?J.errors:e.concat(J.errors),t=e.length)),a.options!==void 0&&(U(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
-dynamicAnchors:m})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+(e=e===null?J.errors:e.concat(J.errors),t=e.length)),a.options!==void 0&&(H(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
+dynamicAnchors:m})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}P.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=he.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -769,206 +769,207 @@ r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword
 e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return he.errors=e,o.props=r,t===0}he.evaluated={dynamicProps:!0,dynamicItems:!1};
-function oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=oa.evaluated;if(o.dynamicProps&&
+function na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=na.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!he(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?he.errors:e.concat(
-he.errors),t=e.length;else var r=he.evaluated.props;return oa.errors=e,o.props=r,t===0}oa.evaluated={dynamicProps:!0,dynamicItems:!1};var on=ma,na={type:"object",
+he.errors),t=e.length;else var r=he.evaluated.props;return na.errors=e,o.props=r,t===0}na.evaluated={dynamicProps:!0,dynamicItems:!1};var pn=pa,ma={type:"object",
 required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
 ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
 ^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],
 minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,
-pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"}}},nn={type:"\
+pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"}}},ln={type:"\
 string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","en\
 tityBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntiti\
 es","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks",
 "joins","permanentJoins","discoveredJoins","entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joinInnerRows","joinOuterRows",
 "joinLeftOuterRows","joinRightOuterRows","joinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","joinRightNoMatchValues","dat\
-asources","dataschemas","rows","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","masks","\
-patterns","soundexes","metaphones"]},mn=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}\
-){0,15}(-[1-9][0-9]{0,14})?)?$","u");function hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=hr.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}
-for(const r in a)if(!(r==="expression"||r==="purpose"||r==="listing"||r==="entity"||r==="attribute"||r==="rule"||r==="groupName"||r==="join")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.expression!==void 0){let r=a.expression;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"#/properties/expr\
-ession/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
-instancePath:i+"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]\
-*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==void 0){let r=a.purpose;if(typeof r!="string"){const s={instancePath:i+"/purpose",schemaPath:"#/pr\
-operties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="value"||r==="condition")){
-const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:na.properties.purpose.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){let r=a.listing;if(typeof r!="string"){const s={instancePath:i+"/listing",
-schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
-"repositories"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntities"||r==="libraryAttributes"||r==="loaderConnections"||r==="businessRules"||r===
-"realBusinessRules"||r==="entityBusinessRules"||r==="attributeBusinessRules"||r==="passingRules"||r==="failingRules"||r==="enabledRules"||r==="libraryRules"||r===
-"libraryEntityRules"||r==="associatedRules"||r==="associatedEntities"||r==="allRuleHistory"||r==="entityRuleHistory"||r==="ruleHistory"||r==="compliance"||r==="\
-entityCompliance"||r==="keywords"||r==="ruleFolders"||r==="ruleFolderRules"||r==="ruleFolderResults"||r==="webhooks"||r==="joins"||r==="permanentJoins"||r==="di\
-scoveredJoins"||r==="entityJoins"||r==="entityPermanentJoins"||r==="entityDiscoveredJoins"||r==="joinJobs"||r==="vennDiagram"||r==="joinInnerRows"||r==="joinOut\
-erRows"||r==="joinLeftOuterRows"||r==="joinRightOuterRows"||r==="joinLeftNoMatchRows"||r==="joinRightNoMatchRows"||r==="joinMatchingValues"||r==="joinLeftNoMatc\
-hValues"||r==="joinRightNoMatchValues"||r==="datasources"||r==="dataschemas"||r==="rows"||r==="ruleFailingRows"||r==="rulePassingRows"||r==="groupFailingRows"||
-r==="groupPassingRows"||r==="ruleGroups"||r==="rejected"||r==="attributes"||r==="values"||r==="masks"||r==="patterns"||r==="soundexes"||r==="metaphones")){const s={
-instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:nn.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
-const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:na.properties.entity.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/ent\
-ity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
-r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{
-type:na.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/att\
-ribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?\
-$"'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:na.properties.rule.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
-if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"\
-#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(
-r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match patter\
-n "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(d(r)>1e5){const s={instancePath:i+
-"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
-e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.join!==void 0){let r=a.join;if(typeof r=="string"){if(d(
-r)>250){const s={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 cha\
-racters"};e===null?e=[s]:e.push(s),t++}if(!mn.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},message:'must match\
- pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+asources","dataschemas","rows","rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGr\
+oups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},un=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}\
+){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$","u");function hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"\
+must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="expression"||r==="purpose"||r==="listing"||r==="entity"||r===
+"attribute"||r==="rule"||r==="groupName"||r==="join")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.expression!==void 0){let r=a.expression;if(typeof r=="string"){if(d(r)>1e4){const s={
+instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 charac\
+ters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/expression",schemaPath:"#/proper\
+ties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==void 0){let r=a.purpose;if(typeof r!=
+"string"){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(!(r===""||r==="value"||r==="condition")){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:ma.
+properties.purpose.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){let r=a.listing;if(typeof r!=
+"string"){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="repositories"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntities"||r==="libraryAttributes"||r===
+"loaderConnections"||r==="businessRules"||r==="realBusinessRules"||r==="entityBusinessRules"||r==="attributeBusinessRules"||r==="passingRules"||r==="failingRule\
+s"||r==="enabledRules"||r==="libraryRules"||r==="libraryEntityRules"||r==="associatedRules"||r==="associatedEntities"||r==="allRuleHistory"||r==="entityRuleHist\
+ory"||r==="ruleHistory"||r==="compliance"||r==="entityCompliance"||r==="keywords"||r==="ruleFolders"||r==="ruleFolderRules"||r==="ruleFolderResults"||r==="webho\
+oks"||r==="joins"||r==="permanentJoins"||r==="discoveredJoins"||r==="entityJoins"||r==="entityPermanentJoins"||r==="entityDiscoveredJoins"||r==="joinJobs"||r===
+"vennDiagram"||r==="joinInnerRows"||r==="joinOuterRows"||r==="joinLeftOuterRows"||r==="joinRightOuterRows"||r==="joinLeftNoMatchRows"||r==="joinRightNoMatchRows"||
+r==="joinMatchingValues"||r==="joinLeftNoMatchValues"||r==="joinRightNoMatchValues"||r==="datasources"||r==="dataschemas"||r==="rows"||r==="rowDetails"||r==="du\
+plicatesIndicator"||r==="duplicates"||r==="ruleFailingRows"||r==="rulePassingRows"||r==="groupFailingRows"||r==="groupPassingRows"||r==="ruleGroups"||r==="rejec\
+ted"||r==="attributes"||r==="values"||r==="spaces"||r==="masks"||r==="patterns"||r==="soundexes"||r==="metaphones")){const s={instancePath:i+"/listing",schemaPath:"\
+contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:ln.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"\
+#/properties/entity/type",keyword:"type",params:{type:ma.properties.entity.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"\
+#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.
+test(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must mat\
+ch pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{type:ma.properties.attribute.type},
+message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/at\
+tribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
+null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/attribute",schemaPath:"#/propert\
+ies/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),
+t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rule",schemaPath:"\
+#/properties/rule/type",keyword:"type",params:{type:ma.properties.rule.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
+isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/rul\
+e",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?
+e=[s]:e.push(s),t++}}if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(d(r)>1e5){const s={instancePath:i+"/groupName",schemaPath:"contract#/$\
+defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){
+const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern\
+ "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.join!==void 0){let r=a.join;if(typeof r=="string"){if(d(r)>250){const s={instancePath:i+"/\
+join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),
+t++}if(!un.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}\
+(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9]\
+[0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}hr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
+let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="check"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
+allowedValue:"check"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(hr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:p,dynamicAnchors:m})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return hr.errors=e,t===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="check"){const s={instancePath:i+"/command",schemaPath:"#/properties/com\
-mand/const",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(hr(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)),a.options!==void 0){let r=a.
-options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="check"){yr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
-n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
-st be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return ye.errors=e,o.props=r,t===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ye(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?ye.errors:e.concat(ye.errors),t=e.length;else var r=ye.evaluated.props;return ma.errors=
-e,o.props=r,t===0}ma.evaluated={dynamicProps:!0,dynamicItems:!1};var T=pa;function pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=pa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
-y'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},
-message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
-sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"\
-#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entity\
-ID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pa.errors=e,t===
-0}pa.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var pn=la;function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r==
-"string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",
-keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\\
-x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>
-4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT ha\
-ve more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===
-0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
-ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(gr(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln={type:"object",additionalProperties:!1,dependentRequired:{
-source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"\
-contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{
-$ref:"contract#/$defs/ScheduleTime"}}};function Pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pr.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r===
-"connectInfo"||r==="sample"||r==="maxRejected"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){
-let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"\
-enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(G(a.connectInfo,
-{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),
-a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"m\
-axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"\
-contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
-e",keyword:"type",params:{type:ao.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxReje\
-cted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!io.test(r)){const s={
-instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^\
-[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(
-r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
-00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/sch\
-eduleNow/enum",keyword:"enum",params:{allowedValues:ln.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
-s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/\
-ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-source!==void 0&&a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"\
-connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==
-void 0&&a.source===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"\
-source",depsCount:1,deps:"source"},message:"must have property source when property connectInfo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function br(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=br.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){
-const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===
-null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Pr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?
-Pr.errors:e.concat(Pr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
-schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}br.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ge.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
-command;if(typeof s=="string")if(s==="edit"){vr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?vr.errors:e.concat(
-vr.errors),t=e.length);var r=!0}else if(s==="reload")br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?br.errors:
-e.concat(br.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"co\
-mmand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ge.errors=e,o.props=r,t===0}ge.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function la(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=la.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
-e=e===null?ge.errors:e.concat(ge.errors),t=e.length;else var r=ge.evaluated.props;return la.errors=e,o.props=r,t===0}la.evaluated={dynamicProps:!0,dynamicItems:!1};
-var un=ua,cn={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:\
-[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,
-items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"\
-integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},dn=new RegExp("^[1-9][0-9\
-]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function ua(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ua.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+r),t++}return yr.errors=e,t===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="check"){yr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ye.
+errors=e,o.props=r,t===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=pa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ye(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?ye.errors:e.concat(ye.errors),t=e.length;else var r=ye.evaluated.props;return pa.errors=e,o.props=r,t===0}pa.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var I=la;function la(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=la.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[
+r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must ha\
+ve required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return la.errors=e,t===0}la.evaluated={props:{repository:!0,
+entityID:!0},dynamicProps:!1,dynamicItems:!1};var cn=ua;function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
+if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+
+"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
+[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00\
+-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",
+schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
+e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/En\
+tityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}gr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=vr.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
+e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(gr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vr.errors=
+e,t===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:[
+"source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
+$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTim\
+e"}}};function Pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pr.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r==="connectInfo"||r==="sample"||
+r==="maxRejected"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!=
+"string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:oa.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(U(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:p,dynamicAnchors:m})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),a.sample!==void 0){let r=a.
+sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
+type:oo.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
+740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!no.test(r)){const s={instancePath:i+"/maxRejected",
+schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
+e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
+/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
+must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
+contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:dn.
+properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;
+if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
+message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
+Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0&&a.connectInfo===void 0){const r={
+instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInf\
+o"},message:"must have property connectInfo when property source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==void 0&&a.source===void 0){const r={
+instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"\
+must have property source when property connectInfo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
+data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
+T have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+t++}}if(a.data!==void 0&&(Pr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Pr.errors:e.concat(
+Pr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}br.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ge.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
+if(typeof s=="string")if(s==="edit"){vr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?vr.errors:e.concat(vr.errors),
+t=e.length);var r=!0}else if(s==="reload")br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?br.errors:e.concat(br.
+errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
+message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
+params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ge.errors=e,o.props=r,t===0}ge.evaluated={dynamicProps:!0,
+dynamicItems:!1};function ua(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ua.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
+ge.errors:e.concat(ge.errors),t=e.length;else var r=ge.evaluated.props;return ua.errors=e,o.props=r,t===0}ua.evaluated={dynamicProps:!0,dynamicItems:!1};var fn=ca,
+hn={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\\
+.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{
+type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",
+format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},yn=new RegExp("^[1-9][0-9]{0,5}:(n\
+ull:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ca.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.holding;if(typeof r=="string"){if(d(r)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/\
-holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!dn.test(r)){const s={
+holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!yn.test(r)){const s={
 instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|sou\
 ndex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pattern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\
 \\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",
@@ -998,19 +999,19 @@ pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={ins
 params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
 "/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
 e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/for\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/for\
 mat",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
 #/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
 t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
+must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
-"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:cn.properties.external.enum},message:"mus\
+"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:hn.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ua.errors=e,t===0}ua.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var _=ca;function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return ca.errors=e,t===0}ca.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var S=da;function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -1030,426 +1031,474 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){w
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ve.errors=e,o.props=r,t===
-0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};function ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=ca.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?ve.errors:e.concat(ve.errors),t=e.length;else var r=ve.evaluated.props;return ca.errors=e,o.props=r,t===0}ca.evaluated={dynamicProps:!0,
-dynamicItems:!1};var fn=da;function kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=kr.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={
-instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
-edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
-tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}kr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pe.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
-command;if(typeof s=="string")if(s==="get"){kr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?kr.errors:e.concat(
-kr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.
-concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
-nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Pe.errors=e,o.props=r,t===0}Pe.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=da.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Pe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
-e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length;else var r=Pe.evaluated.props;return da.errors=e,o.props=r,t===0}da.evaluated={dynamicProps:!0,dynamicItems:!1};
-var H=fa;function fa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fa.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
-e===null?e=[r]:e.push(r),t++}if(a.attributeID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeID"},
-message:"must have required property 'attributeID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){
-const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 c\
-haracters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/proper\
-ties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",
-schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};function da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=da.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?ve.errors:e.concat(ve.errors),t=e.length;else var r=ve.evaluated.props;return da.errors=e,o.props=r,t===0}da.evaluated={dynamicProps:!0,
+dynamicItems:!1};var gn=fa;function fa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fa.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
+if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
+rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.row===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},
+message:"must have required property 'row'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
+e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entity\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/entity\
 ID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.
-attributeID!==void 0){let r=a.attributeID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attributeID",schemaPath:"#/propert\
-ies/attributeID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeI\
-D/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/\
-attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),
-t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fa.errors=
-e,t===0}fa.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var ha=ya;function Nr(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
-nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&
-typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
-dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nr.errors=e,t===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Nr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return be.errors=e,o.props=r,t===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};function ya(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?be.errors:e.concat(be.errors),t=e.length;else var r=be.evaluated.
-props;return ya.errors=e,o.props=r,t===0}ya.evaluated={dynamicProps:!0,dynamicItems:!1};var hn=ga,yn={type:"object",properties:{style:{$ref:"contract#/$defs/Pat\
-ternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
-format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int6\
-4",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},_i={type:"string",enum:["","Default","Rich",
-"Long"]};function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ga.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={instancePath:i+
-"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||
-r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:_i.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>
-4096){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more th\
-an 4096 items"};e===null?e=[l]:e.push(l),t++}if(r.length<1){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}const s=r.length;for(let l=0;l<s;l++){let h=r[l];if(typeof h=="str\
-ing"){if(d(h)>128){const g={instancePath:i+"/columns/"+l,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(d(h)<1){const g={instancePath:i+"/columns/"+l,schemaPath:"contract#/$defs/ColumnNames/i\
-tems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+
-"/columns/"+l,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}
-let n=r.length,f;if(n>1){const l={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof l[h]=="number"){f=l[h];const g={instancePath:i+"/columns",schemaPath:"\
-contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+n+" are identical)"};
-e===null?e=[g]:e.push(g),t++;break}l[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/\
-where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sor\
-t/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+
-"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.
-length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>140){const l={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"\
-maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[l]:e.push(l),t++}if(d(f)<1){const l={instancePath:i+"/sort/"+n,schemaPath:"\
-#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{const l={
-instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{
-const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
-if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageStart",schemaPath:"#/properti\
-es/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"\
-#/properties/pageStart/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){
-let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
-instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
-199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pa\
-geSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;
-if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:yn.
-properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ga.errors=e,t===0}ga.evaluated={props:{style:!0,columns:!0,where:!0,
-sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var gn=va;function $r(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.style!==void 0){let s=r.style;if(typeof s!="string"){const n={instancePath:i+"/data/style",schemaPath:"contract#/$defs/PatternStyle/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:i+
-"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,t===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xr(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
-lename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="filename"||r==="filetype"||r==="encoding"||r===
-"unencodable"||r==="escapeFormulas"||r==="style")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={
-instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 cha\
-racters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Si.test(r)){const s={instancePath:i+"/filename",schemaPath:"c\
-ontract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\
-\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'mu\
-st match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\
-/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",schemaPath:"\
-contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filetype!==void 0){let r=a.
-filetype;if(typeof r!="string"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:i+"/filetype",
-schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r===
-"cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r===
-"cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp9\
-36"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-ra\
-w"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r===
-"iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="j\
-is0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r===
-"macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||
-r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Gt.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){
-const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"\
-enum",params:{allowedValues:Ai.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.
-escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={instancePath:i+"/style",schemaPath:"c\
-ontract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="\
-Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
-ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}a.data!==void 0&&(xr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?xr.errors:e.concat(xr.
-errors),t=e.length)),a.options!==void 0&&(U(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===
-null?U.errors:e.concat(U.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){$r(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?$r.errors:e.concat($r.errors),t=e.length);var r=!0}else if(s==="export")Ir(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return we.
-errors=e,o.props=r,t===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!we(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?we.errors:e.concat(we.errors),t=e.length;else var r=we.evaluated.props;return va.errors=e,o.props=r,t===0}va.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var vn=Pa;function Rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!(r==="data"||r==="command"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){if(r.value===void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),t++}if(r.mask===void 0){const s={instancePath:i+"/data",schemaPath:"#/properties\
-/data/required",keyword:"required",params:{missingProperty:"mask"},message:"must have required property 'mask'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s===
-"value"||s==="mask")){const n={instancePath:i+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.value!==void 0){let s=r.value;if(typeof s=="string"){if(d(s)>4096){const n={instancePath:i+
-"/data/value",schemaPath:"#/properties/data/properties/value/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
-e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/value",schemaPath:"#/properties/data/properties/value/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.mask!==void 0){let s=r.mask;if(typeof s=="string"){if(d(s)>1024){const n={instancePath:i+"/data\
-/mask",schemaPath:"#/properties/data/properties/mask/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?
-e=[n]:e.push(n),t++}if(d(s)<1){const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/propertie\
-s/mask/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/p\
-roperties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:$.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/command",schemaPath:"c\
-ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
-r)){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
-"^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/\
-options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}Rr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
-const o=Pa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Rr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length),Pa.errors=e,t===0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pn=ba,bn={
-type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ba.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.group!==void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Date/Time"||r==="Metadata"||r==="Numeric"||r==="Set"||
-r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"en\
-um",params:{allowedValues:bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r==
-"string"){if(d(r)>100){const s={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mo\
-re than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return ba.errors=e,t===0}ba.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var wn=wa,kn={type:[
-"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Nn=new RegExp("^([1-9]|10)$","u");function Er(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.priority===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
-must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="priority"||r==="name"||r==="descri\
-ption")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="stri\
-ng"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:kn.type},message:"must be integer,string"};e===
-null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priori\
-ty",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!Nn.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'\
-must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"\
-/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[
-s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x2\
-0\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){
-const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have \
-more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/p\
-attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===
-0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+row!==void 0){let r=a.row;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/row",schemaPath:"#/properties/row/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+instancePath:i+"/row",schemaPath:"#/properties/row/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992547409\
+91"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/format",keyword:"\
+format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fa.errors=e,t===0}fa.evaluated={props:{repository:!0,entityID:!0,row:!0},
+dynamicProps:!1,dynamicItems:!1};var Ut=ha;function kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+const o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
+(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===
+0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){kr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?kr.errors:e.concat(kr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Pe.errors=e,o.props=r,t===
+0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};function ha(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=ha.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Pe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length;else var r=Pe.evaluated.props;return ha.errors=e,o.props=r,t===0}ha.evaluated={dynamicProps:!0,
+dynamicItems:!1};var uo=ya;function ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ya.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
+if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
+rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.copies===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+copies"},message:"must have required property 'copies'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>
+64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than \
+64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/e\
+ntityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={
+instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
+e.push(s),t++}}}if(a.copies!==void 0){let r=a.copies;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/copies",schemaPath:"#/p\
+roperties/copies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/copies",schemaPath:"\
+#/properties/copies/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ya.errors=e,t===0}ya.evaluated={props:{repository:!0,
+entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var vn=ga;function Nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
-ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Er(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="add"){Tr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.
-errors=e,o.props=r,t===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ke(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?ke.errors:e.concat(ke.errors),t=e.length;else var r=ke.evaluated.props;return wa.errors=e,o.props=r,t===0}wa.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var po=ka;function ka(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
-null?e=[r]:e.push(r),t++}if(a.priority===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
-must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+
-"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
-s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
-tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/priority",schemaPath:"#/proper\
-ties/priority/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||
-isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <=\
- 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ka.errors=e,t===0}ka.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var $n=Na,
-xn={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},M=new RegExp("^([1-9]|10)?$","u");function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.
-priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityM\
-ove/type",keyword:"type",params:{type:xn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(
-r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <\
-= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/priority",schemaPath:"\
-contract#/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),
-t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",
-keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/n\
-ame",schemaPath:"contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"\
-contract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.
-description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLe\
-ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"\
-contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
+if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
+(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nr.errors=e,t===
+0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Nr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return be.errors=e,o.props=r,t===
+0}be.evaluated={dynamicProps:!0,dynamicItems:!1};function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=ga.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?be.errors:e.concat(be.errors),t=e.length;else var r=be.evaluated.props;return ga.errors=e,o.props=r,t===0}ga.evaluated={dynamicProps:!0,
+dynamicItems:!1};var C=va;function va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=va.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
+if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
+rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.attributeID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+attributeID"},message:"must have required property 'attributeID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="strin\
+g"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT hav\
+e more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/e\
+ntityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={
+instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
+e.push(s),t++}}}if(a.attributeID!==void 0){let r=a.attributeID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attributeID",
+schemaPath:"#/properties/attributeID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
+isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"\
+#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={
+instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?
+e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return va.errors=e,t===0}va.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Pa,bn={type:"object",properties:{
+style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,
+maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{
+type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},Fi={type:"strin\
+g",enum:["","Default","Rich","Long"]};function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pa.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.style!==void 0){let r=a.style;if(typeof r!=
+"string"){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"\
+enum",params:{allowedValues:Fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;
+if(Array.isArray(r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},
+message:"must NOT have more than 4096 items"};e===null?e=[l]:e.push(l),t++}if(r.length<1){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
+ames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}const s=r.length;for(let l=0;l<s;l++){
+let h=r[l];if(typeof h=="string"){if(d(h)>128){const g={instancePath:i+"/columns/"+l,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(d(h)<1){const g={instancePath:i+"/columns/"+l,schemaPath:"c\
+ontract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{
+const g={instancePath:i+"/columns/"+l,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[g]:e.push(g),t++}}let n=r.length,f;if(n>1){const l={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof l[h]=="number"){f=l[h];const g={instancePath:i+"\
+/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:f},message:"must NOT have duplicate items (items ## "+f+" and\
+ "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}l[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(d(r)>1e4){const s={
+instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
+s"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"\
+#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={
+instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.
+push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>140){const l={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sor\
+t/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[l]:e.push(l),t++}if(d(f)<1){const l={instancePath:i+
+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.
+push(l),t++}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pag\
+eStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStar\
+t",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(
+r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};
+e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/page\
+Size",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
+r"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
+#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={
+instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
+e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/pr\
+operties/external/enum",keyword:"enum",params:{allowedValues:bn.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
+push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pa.
+errors=e,t===0}Pa.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var wn=ba;function $r(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
+data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
+T have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/\
+command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
+if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.style!==void 0){let s=r.style;if(typeof s!="string"){const n={instancePath:i+
+"/data/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(s===
+""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:i+"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Fi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,
+parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,t===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xr.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
+"filename"||r==="filetype"||r==="encoding"||r==="unencodable"||r==="escapeFormulas"||r==="style")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.filename!==void 0){let r=a.
+filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{
+limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$\
+defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Ci.test(r)){
+const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\\
+u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2\
+066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\\
+u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}}if(a.filetype!==void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){
+const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"\
+contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="asci\
+i"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="c\
+p775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||
+r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1\
+988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r===
+"iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso\
+8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="m\
+acCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkr\
+aine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",
+keyword:"enum",params:{allowedValues:Gt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.
+unencodable;if(typeof r!="string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract\
+#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
+if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/typ\
+e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={
+instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{
+allowedValues:Fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ir.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
+t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
+tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(xr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,
+dynamicAnchors:m})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length)),a.options!==void 0&&(H(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"\
+options",rootData:p,dynamicAnchors:m})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
+"get"){$r(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?$r.errors:e.concat($r.errors),t=e.length);var r=!0}else if(s===
+"export")Ir(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length),r!==!0&&(r=
+!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "c\
+ommand" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return we.errors=e,o.props=r,t===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function ba(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ba.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),!we(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?we.errors:e.concat(we.errors),
+t=e.length;else var r=we.evaluated.props;return ba.errors=e,o.props=r,t===0}ba.evaluated={dynamicProps:!0,dynamicItems:!1};var kn=wa;function Rr(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="data"||r==="command"||r==="options")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){const s={instancePath:i+"/data",schemaPath:"#/pro\
+perties/data/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),t++}if(r.mask===
+void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"mask"},message:"must have required p\
+roperty 'mask'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s==="value"||s==="mask")){const n={instancePath:i+"/data",schemaPath:"#/properties/data/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.
+value!==void 0){let s=r.value;if(typeof s=="string"){if(d(s)>4096){const n={instancePath:i+"/data/value",schemaPath:"#/properties/data/properties/value/maxLengt\
+h",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/\
+value",schemaPath:"#/properties/data/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.mask!==
+void 0){let s=r.mask;if(typeof s=="string"){if(d(s)>1024){const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(d(s)<1){const n={instancePath:i+"/data/mask",schemaPath:"\
+#/properties/data/properties/mask/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{
+const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}}if(a.command!==void 0){let r=a.command;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:x.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"){if(d(r)>1e4){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
+ have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.options!==void 0){let r=a.options;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=wa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Rr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length),wa.errors=e,t===0}wa.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Nn=ka,$n={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function ka(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:i+"/g\
+roup",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Dat\
+e/Time"||r==="Metadata"||r==="Numeric"||r==="Set"||r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:i+"/group",schemaPath:"\
+contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:$n.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>100){const s={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxL\
+ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"#/pro\
+perties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ka.errors=e,t===0}ka.evaluated={props:{group:!0,name:!0},
+dynamicProps:!1,dynamicItems:!1};var xn=Na,In={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Rn=new RegExp("^([1-9]|10)$","u");function Er(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.name===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:In.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"con\
+tract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
+instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[s]:e.push(s),t++}}if(typeof r=="string"&&!Rn.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{
+pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(
+r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more t\
+han 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"c\
+ontract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match patt\
+ern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$\
+defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
+if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"con\
+tract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
+t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return Er.errors=e,t===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Or(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Or.errors:e.concat(Or.errors),t=e.length)),
-a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lr.errors=e,t===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ne(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ne.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="edit"){Lr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length);
-var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ne.errors=e,o.props=r,t===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Na.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ne(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ne.errors:e.concat(
-Ne.errors),t=e.length;else var r=Ne.evaluated.props;return Na.errors=e,o.props=r,t===0}Na.evaluated={dynamicProps:!0,dynamicItems:!1};var In=$a;function Dr(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.
-data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
-ions",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity\
-Name"||r==="entityDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={
-instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/entityName",schemaPath:"\
-contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must matc\
-h pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"\
-contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){
-let r=a.entityDesc;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLength",keyword:"\
-maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDes\
-c",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:
-e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0){const l={instancePath:i+"/attrib\
-utes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'na\
-me'"};e===null?e=[l]:e.push(l),t++}for(const l in f)if(!(l==="name"||l==="description")){const h={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/Li\
-braryAttributeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=
-[h]:e.push(h),t++}if(f.name!==void 0){let l=f.name;if(typeof l=="string"){if(d(l)>128){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$d\
-efs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(
-h),t++}if(d(l)<1){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!A.test(l)){const h={instancePath:i+"/attributes/"+n+"/nam\
-e",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x\
-7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+
-"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[h]:e.push(h),t++}}if(f.description!==void 0){let l=f.description;if(typeof l=="string"){if(d(l)>4e3){const h={instancePath:i+"/attributes/"+n+"/desc\
-ription",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
-than 4000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(l)){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAt\
-tributeInput/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(
-h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const l={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/Lib\
-raryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/attribute\
-s",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}qr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=jr.
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Er(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)),a.options!==
+void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
+"add"){Tr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length);var r=!0}else{
+const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
+ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
+d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.errors=e,o.props=r,t===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};function Na(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Na.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),!ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?ke.errors:e.concat(ke.errors),
+t=e.length;else var r=ke.evaluated.props;return Na.errors=e,o.props=r,t===0}Na.evaluated={dynamicProps:!0,dynamicItems:!1};var co=$a;function $a(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$a.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.priority===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
+void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(
+r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
+match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priorit\
+y",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $a.errors=e,t===0}$a.evaluated=
+{props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var En=xa,Tn={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},M=new RegExp(
+"^([1-9]|10)?$","u");function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Or.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="priority"||r==="name"||
+r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
+"string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",keyword:"type",params:{type:Tn.type},message:"must be integer,strin\
+g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/Priority\
+Move/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
+t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){
+const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/pattern",keyword:"pattern",
+params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1\
+f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+
+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 character\
+s"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"\
+contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Lr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(qr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",
-rootData:p,dynamicAnchors:m})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return jr.errors=e,t===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
-dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must hav\
-e required property 'entityName'"};e===null?e=[r]:e.push(r),t++}if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entityName"||r==="enti\
-tyDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+
-"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
-e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract\
-#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match patter\
-n "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contrac\
-t#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.
-entityDesc;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLength",keyword:"ma\
-xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",
-schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:
-e.push(n),t++}if(r.length<1){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.
-name===void 0){const l={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"\
+e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edi\
+t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Or(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
+ata",rootData:p,dynamicAnchors:m})||(e=e===null?Or.errors:e.concat(Or.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return Lr.errors=e,t===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ne.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Lr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ne.
+errors=e,o.props=r,t===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=xa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ne(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length;else var r=Ne.evaluated.props;return xa.errors=e,o.props=r,t===0}xa.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var On=Ia;function Dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
+(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===
+0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityNam\
+e'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entityName"||r==="entityDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==
+void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/entityName",schemaPath:"\
+contract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}
+if(!A.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]\
+*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(
+s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"\
+contract#/$defs/LibraryEntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(
+s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Libr\
+aryEntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;
+if(Array.isArray(r)){if(r.length>4096){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},
+message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.name===void 0){const l={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[l]:e.push(l),t++}for(const l in f)if(!(l==="name"||l==="description")){const h={instancePath:i+
+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"m\
+ust NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(f.name!==void 0){let l=f.name;if(typeof l=="string"){if(d(l)>128){const h={instancePath:i+"\
+/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
+ve more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(d(l)<1){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttrib\
+uteInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!A.test(
+l)){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===
+null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(f.description!==void 0){let l=f.description;if(typeof l=="string"){if(d(
+l)>4e3){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/maxLength",keyword:"max\
+Length",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(l)){const h={instancePath:i+"/attributes/"+
+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
+t match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAt\
+tributeInput/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const l={instancePath:i+
+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
+t++}}}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return qr.errors=e,t===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+dynamicAnchors:m={}}={}){let e=null,t=0;const o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
+nd/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(qr(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)),a.options!==void 0){let r=a.
+options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return jr.errors=e,t===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}if(a.attributes===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}
+for(const r in a)if(!(r==="entityName"||r==="entityDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r==
+"string"){if(d(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntity\
+Name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+
+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entit\
+yName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==
+void 0){let r=a.entityDesc;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLen\
+gth",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x0\
+0]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>4096){const n={
+instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
+e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.name===void 0){const l={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[l]:e.push(l),t++}for(const l in f)if(!(l==="name"||l==="description")){const h={instancePath:i+
 "/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"m\
 ust NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(f.name!==void 0){let l=f.name;if(typeof l=="string"){if(d(l)>128){const h={instancePath:i+"\
@@ -1481,8 +1530,8 @@ mmand/const",keyword:"const",params:{allowedValue:"create"},message:"must be equ
 options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $e={type:["integer","string"],
-minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},z={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},I=new RegExp(
-"^[1-9][0-9]{0,14}$","u"),Rn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},En={type:["integer","string"],minimum:1,
+minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},z={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},R=new RegExp(
+"^[1-9][0-9]{0,14}$","u"),Ln={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Dn={type:["integer","string"],minimum:1,
 maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function Y(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=Y.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttr===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"realAttr"},message:"must have required property 'realAttr'"};e===null?e=[r]:e.
@@ -1490,17 +1539,17 @@ push(r),t++}if(a.libAttr===void 0){const r={instancePath:i,schemaPath:"#/require
 ired property 'libAttr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="realAttr"||r==="libAttr")){const s={instancePath:i,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.realAttr!==
 void 0){let r=a.realAttr;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/realAttr",schemaPath:"contract#\
-/$defs/RealAttributeNumber/type",keyword:"type",params:{type:Rn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+/$defs/RealAttributeNumber/type",keyword:"type",params:{type:Ln.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/realAttr",schemaPath:"\
 contract#/$defs/RealAttributeNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!I.test(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9\
+"string"&&!R.test(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9\
 ]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.libAttr!==void 0){let r=a.libAttr;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/type",keyword:"type",params:{
-type:En.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
+type:Dn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
 "/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900\
 7199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/lib\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/lib\
 Attr",schemaPath:"contract#/$defs/LibraryAttributeNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(a,{instancePath:i="",parentData:u,parentDataProperty:c,
@@ -1519,13 +1568,13 @@ g"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/Lib\
 raryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||
 isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",
+ be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.
 entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/\
 type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+
 "/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,1\
 4}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(_r(a.mapping,{instancePath:i+"/mapping",parentData:a,parentDataProperty:"mapping",rootData:p,dynamicAnchors:m})||
 (e=e===null?_r.errors:e.concat(_r.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
@@ -1542,7 +1591,7 @@ s),t++}}if(a.data!==void 0&&(Cr(a.data,{instancePath:i+"/data",parentData:a,pare
 Cr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var lo={enum:["","0","1",0,1]};function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+dynamicItems:!1};var fo={enum:["","0","1",0,1]};function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(
 r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required \
@@ -1553,16 +1602,16 @@ ract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:$e.type},message:"must b\
 e integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"\
 contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==
 void 0){let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/\
-enum",keyword:"enum",params:{allowedValues:lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+enum",keyword:"enum",params:{allowedValues:fo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function Ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ur.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
@@ -1576,7 +1625,7 @@ disassociate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++
 data",rootData:p,dynamicAnchors:m})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
+r),t++}return Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
 ^[1-9][0-9]{0,14}$"};function Hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Hr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.rules===void 0){
@@ -1589,23 +1638,23 @@ ract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.rules!==void 0){let r=a.rules;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}
 if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
  items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&typeof f!="stri\
-ng"){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===
+ng"){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ht.type},message:"must be integer,string"};e===
 null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/Ru\
 leNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),t++}if(f<1||
 isNaN(f)){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!I.test(f)){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"\
+e >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!R.test(f)){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"\
 pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/\
 rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.library!==void 0){let r=a.
 library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumb\
 er/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumb\
-er/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={
+er/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={
 instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern\
  "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xr(a,{instancePath:i="",parentData:u,
@@ -1635,10 +1684,10 @@ Fr.errors:e.concat(Fr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="disassocia
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return xe.errors=e,o.props=r,t===
-0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};function $a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=$a.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?xe.errors:e.concat(xe.errors),t=e.length;else var r=xe.evaluated.props;return $a.errors=e,o.props=r,t===0}$a.evaluated={dynamicProps:!0,
-dynamicItems:!1};var W=xa;function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xa.evaluated;
+0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?xe.errors:e.concat(xe.errors),t=e.length;else var r=xe.evaluated.props;return Ia.errors=e,o.props=r,t===0}Ia.evaluated={dynamicProps:!0,
+dynamicItems:!1};var W=Ra;function Ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ra.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -1652,10 +1701,10 @@ void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
 r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/libraryID",schemaPath:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/libraryID",schemaPath:"\
 #/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xa.errors=e,t===0}xa.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Ia;function Vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ra.errors=e,t===0}Ra.evaluated={props:{repository:!0,
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var qn=Ea;function Vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
@@ -1692,10 +1741,10 @@ ity"||r==="deleteRules")){const s={instancePath:i,schemaPath:"#/additionalProper
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/\
 EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<
 1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",
+t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==void 0){
 let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/enum",keyword:"\
-enum",params:{allowedValues:lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:fo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}zr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Kr.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
@@ -1718,17 +1767,17 @@ rootData:p,dynamicAnchors:m})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ie.
-errors=e,o.props=r,t===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ie(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length;else var r=Ie.evaluated.props;return Ia.errors=e,o.props=r,t===0}Ia.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var uo=Ra,On={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
-function Ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ra.evaluated;if(o.dynamicProps&&
+errors=e,o.props=r,t===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ie(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length;else var r=Ie.evaluated.props;return Ea.errors=e,o.props=r,t===0}Ea.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ho=Ta,jn={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
+function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.deleteRules!==void 0){let r=a.deleteRules;if(typeof r!="string"){
 const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:On.
+e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:jn.
 properties.deleteRules.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ra.errors=e,t===0}Ra.evaluated={props:{deleteRules:!0},dynamicProps:!1,
-dynamicItems:!1};var Ln=Ea;function Jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Jr.evaluated;
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ta.errors=e,t===0}Ta.evaluated={props:{deleteRules:!0},dynamicProps:!1,
+dynamicItems:!1};var An=Oa;function Jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Jr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1777,10 +1826,10 @@ P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Re.errors=e,o.props=r,t===0}Re.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ea.evaluated;if(o.
+dynamicItems:!1};function Oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Oa.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Re(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
-Re.errors:e.concat(Re.errors),t=e.length;else var r=Re.evaluated.props;return Ea.errors=e,o.props=r,t===0}Ea.evaluated={dynamicProps:!0,dynamicItems:!1};var Ci=Ta;
-function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.dynamicProps&&
+Re.errors:e.concat(Re.errors),t=e.length;else var r=Re.evaluated.props;return Oa.errors=e,o.props=r,t===0}Oa.evaluated={dynamicProps:!0,dynamicItems:!1};var Gi=La;
+function La(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=La.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.libraryID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
@@ -1795,16 +1844,16 @@ null?e=[s]:e.push(s),t++}}if(a.libraryID!==void 0){let r=a.libraryID;if(!(typeof
 ID",schemaPath:"#/properties/libraryID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
 isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"\
-#/properties/libraryID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
+#/properties/libraryID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={
 instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=
 [s]:e.push(s),t++}}}if(a.attributeID!==void 0){let r=a.attributeID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attribute\
 ID",schemaPath:"#/properties/attributeID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numb\
 er"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attribut\
-eID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.
+eID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.
 validate(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match fo\
 rmat "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ta.errors=e,t===0}Ta.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Oa;
+e===null?e=[r]:e.push(r),t++}return La.errors=e,t===0}La.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Sn=Da;
 function Wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Wr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
@@ -1839,10 +1888,10 @@ rootData:p,dynamicAnchors:m})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ee.
-errors=e,o.props=r,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ee(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length;else var r=Ee.evaluated.props;return Oa.errors=e,o.props=r,t===0}Oa.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var qn=La;function O(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
+errors=e,o.props=r,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Da.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ee(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length;else var r=Ee.evaluated.props;return Da.errors=e,o.props=r,t===0}Da.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var _n=qa;function O(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
 const o=O.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1853,22 +1902,22 @@ ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===0}
-O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jn={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
+O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cn={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
 $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$\
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
 t#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"\
-contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},Ht={enum:["","0","1",0,1]},Fi={type:["number","string"],minimum:0,maximum:100,
+contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},Xt={enum:["","0","1",0,1]},Ui={type:["number","string"],minimum:0,maximum:100,
 pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},B={type:["integer","string"],minimum:0,maximum:1e6,pattern:"^([0-9]{1,6}|1000000)?$"},Z={enum:["","0",
-"1","2","3","4",0,1,2,3,4]},Xt={enum:["","0","1","2",0,1,2]},Vt={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Mt={type:[
-"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Gi=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$","u"),Q=new RegExp("^([0-9]{1,\
+"1","2","3","4",0,1,2,3,4]},Vt={enum:["","0","1","2",0,1,2]},Mt={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},zt={type:[
+"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Hi=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$","u"),Q=new RegExp("^([0-9]{1,\
 6}|1000000)?$","u"),ee=new RegExp("^([0-9]{1,9}|1000000000)?$","u"),re=new RegExp("^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}\
 ))*)?$","u");function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[
 r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must \
-have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(jn.properties,r)){const s={instancePath:i,schemaPath:"#/additional\
+have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Cn.properties,r)){const s={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==
 void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs\
@@ -1881,7 +1930,7 @@ axLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 N",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
 [s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/EN\
-ABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values"};e===null?
+ABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract\
 #/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<
 1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
@@ -1889,10 +1938,10 @@ e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"\
 contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.
 THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"\
-type",params:{type:Fi.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+
+type",params:{type:Ui.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+
 "/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.
 push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Gi.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$d\
+limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Hi.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$d\
 efs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|\
 [0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10\
@@ -1918,16 +1967,16 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGR
 "2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"\
 enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
 if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"\
-enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
+enum",params:{allowedValues:Vt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
 INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$\
-defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+defs/RuleIndexThreshold/type",keyword:"type",params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/\
 $defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
 !ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|\
 1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:zt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
@@ -1950,7 +1999,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),a.options!==
 void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co={type:["\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo={type:["\
 integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
 dynamicAnchors:m={}}={}){let e=null,t=0;const o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>
 4096){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[s]:e.push(
@@ -1969,23 +2018,23 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
 "/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992547409\
 91"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"\
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"\
 contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/li\
 brary",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/\
 library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
-t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"\
+t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.rules!==void 0){let r=a.rules;if(Array.isArray(r)){if(r.
 length>1e3){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 100\
 0 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))&&typeof f!="string"){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:co.type},
+f)&&isFinite(f))&&typeof f!="string"){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:yo.type},
 message:"must be integer,string"};e===null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const l={instancePath:i+"/ru\
 les/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992547\
 40991"};e===null?e=[l]:e.push(l),t++}if(f<1||isNaN(f)){const l={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!I.test(f)){const l={instancePath:i+"/rules/"+
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!R.test(f)){const l={instancePath:i+"/rules/"+
 n,schemaPath:"contract#/$defs/LibraryRuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$\
 "'};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[s]:e.push(s),t++}}a.mappings!==void 0&&(te(a.mappings,{instancePath:i+"/mappings",parentData:a,parentDataProperty:"mappings",rootData:p,
@@ -2014,10 +2063,10 @@ P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===0}Te.evaluated={dynamicProps:!0,
-dynamicItems:!1};function La(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=La.evaluated;if(o.
+dynamicItems:!1};function qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qa.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?
-Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return La.errors=e,o.props=r,t===0}La.evaluated={dynamicProps:!0,dynamicItems:!1};var Da=qa;
-function qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qa.evaluated;if(o.dynamicProps&&
+Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return qa.errors=e,o.props=r,t===0}qa.evaluated={dynamicProps:!0,dynamicItems:!1};var ja=Aa;
+function Aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Aa.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.libraryID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
@@ -2032,59 +2081,59 @@ t++}}if(a.libraryID!==void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&
 perties/libraryID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
 9007199254740991||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/libr\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/libr\
 aryID",schemaPath:"#/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.
 ruleID!==void 0){let r=a.ruleID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
 r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
 e <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/pro\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/pro\
 perties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qa.errors=e,t===0}qa.evaluated={props:{repository:!0,
-libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var An=Xa,Sn={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Aa.errors=e,t===0}Aa.evaluated={props:{repository:!0,
+libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Ma,Gn={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
 defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$def\
 s/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{
 $ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresh\
-oldChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},ja={type:["string","null"],maxLength:4e3,
-pattern:"^[^\\x00]*$"},Aa={enum:["","0","1",0,1]},Sa={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},
-_a={type:["string","null"],format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},Ca={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00\
-]*$"},Fa={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Ga={enum:["","0","1","2",0,1,2]},Ua={type:["integer","string"],minimum:0,
-maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Ha={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},es=new RegExp("^(100(\\.0{1,\
+oldChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},Sa={type:["string","null"],maxLength:4e3,
+pattern:"^[^\\x00]*$"},_a={enum:["","0","1",0,1]},Ca={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},
+Fa={type:["string","null"],format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},Ga={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00\
+]*$"},Ua={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Ha={enum:["","0","1","2",0,1,2]},Xa={type:["integer","string"],minimum:0,
+maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Va={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},es=new RegExp("^(100(\\.0{1,\
 15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function rs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
 const o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
 const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(const r in a)if(!S.call(Sn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+push(r),t++}for(const r in a)if(!_.call(Gn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
 e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
-contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:ja.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
+contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Sa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
 g"){if(d(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
 must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDes\
 criptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.ENABLED!==
 void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"\
-enum",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
+enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
 if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"con\
 tract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Sa.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Ca.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
 "string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
-RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
+RuleFilterChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==void 0){
 let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"\
-type",params:{type:Ca.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
+type",params:{type:Ga.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
 ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&
@@ -2095,23 +2144,23 @@ e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPat
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
 t#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=
 [s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESS\
-ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Ua.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
-1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"\
+1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
-params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
+params:{type:Xa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/IN\
 DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
  pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Ha.type},
+r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Va.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
@@ -2170,10 +2219,10 @@ rootData:p,dynamicAnchors:m})||(e=e===null?ts.errors:e.concat(ts.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Oe.
-errors=e,o.props=r,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Xa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var r=Oe.evaluated.props;return Xa.errors=e,o.props=r,t===0}Xa.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var _n=Va;function Le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+errors=e,o.props=r,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var r=Oe.evaluated.props;return Ma.errors=e,o.props=r,t===0}Ma.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Un=za;function Le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=Le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
 n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){K(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?K.
@@ -2182,10 +2231,10 @@ null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instan
 ping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Le.errors=e,o.props=r,t===
-0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function Va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Le.errors:e.concat(Le.errors),t=e.length;else var r=Le.evaluated.props;return Va.errors=e,o.props=r,t===0}Va.evaluated={dynamicProps:!0,
-dynamicItems:!1};var fo=Ma;function Ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ma.evaluated;
+0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function za(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=za.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Le.errors:e.concat(Le.errors),t=e.length;else var r=Le.evaluated.props;return za.errors=e,o.props=r,t===0}za.evaluated={dynamicProps:!0,
+dynamicItems:!1};var go=Ka;function Ka(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ka.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -2200,16 +2249,16 @@ g"};e===null?e=[s]:e.push(s),t++}}if(a.libraryID!==void 0){let r=a.libraryID;if(
 /libraryID",schemaPath:"#/properties/libraryID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libraryI\
-D",schemaPath:"#/properties/libraryID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(
+D",schemaPath:"#/properties/libraryID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(
 r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};
 e===null?e=[s]:e.push(s),t++}}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/enti\
 tyID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
 r"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"\
-#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
+#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={
 instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
-e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ma.
-errors=e,t===0}Ma.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Cn=za;function as(a,{instancePath:i="",parentData:u,
+e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ka.
+errors=e,t===0}Ka.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Ja;function as(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=as.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
 ty"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2221,14 +2270,14 @@ r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#
 nteger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"\
 contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNum\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNum\
 ber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.library!==
 void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$\
 defs/LibraryNumber/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
 if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"con\
 tract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
-g"&&!I.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+g"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(te(a.mapping,{instancePath:i+"/mapping",parentData:a,parentDataProperty:"\
 mapping",rootData:p,dynamicAnchors:m})||(e=e===null?te.errors:e.concat(te.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(a,{
@@ -2252,13 +2301,13 @@ t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",k
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return De.errors=e,o.props=r,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
-function za(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=za.evaluated;if(o.dynamicProps&&
+function Ja(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ja.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?De.errors:e.concat(
-De.errors),t=e.length;else var r=De.evaluated.props;return za.errors=e,o.props=r,t===0}za.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui=Ka,Fn={type:"object",
+De.errors),t=e.length;else var r=De.evaluated.props;return Ja.errors=e,o.props=r,t===0}Ja.evaluated={dynamicProps:!0,dynamicItems:!1};var Xi=Ya,Xn={type:"object",
 properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
 format:"sort-key",minLength:1,maxLength:140}},page:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageStart:{type:"integer",format:"int64",minimum:1,
 maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
-listBusinessRules_query"};function Ka(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ka.evaluated;
+listBusinessRules_query"};function Ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ya.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(
 r)){if(r.length>4096){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
 NOT have more than 4096 items"};e===null?e=[l]:e.push(l),t++}if(r.length<1){const l={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",
@@ -2285,25 +2334,25 @@ if(a.page!==void 0){let r=a.page;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isF
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
 instancePath:i+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
 0991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/page",schemaPath:"#/properties/page/format",keyword:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/page",schemaPath:"#/properties/page/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"\
 #/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
 t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",
+must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/p\
 roperties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}
 if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
+t be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
-"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Fn.properties.external.enum},message:"mus\
+"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Xn.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ka.errors=e,t===0}Ka.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var zt=Ja;function qe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ya.errors=e,t===0}Ya.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var Kt=Wa;function qe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){O(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
@@ -2312,10 +2361,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){O
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qe.errors=e,o.props=r,t===
-0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ja(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Ja.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?qe.errors:e.concat(qe.errors),t=e.length;else var r=qe.evaluated.props;return Ja.errors=e,o.props=r,t===0}Ja.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Gn=Ya;function os(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=os.evaluated;
+0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?qe.errors:e.concat(qe.errors),t=e.length;else var r=qe.evaluated.props;return Wa.errors=e,o.props=r,t===0}Wa.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Vn=Ba;function os(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=os.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(r!=="libraries"){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.libraries!==void 0){let r=a.libraries;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/libraries",schemaPath:"#/properties/libra\
@@ -2324,7 +2373,7 @@ let f=r[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&typeof f!="
 raryNumber/type",keyword:"type",params:{type:$e.type},message:"must be integer,string"};e===null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
 isNaN(f)){const l={instancePath:i+"/libraries/"+n,schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),t++}if(f<1||isNaN(f)){const l={instancePath:i+"/libraries/"+n,schemaPath:"contract#/$defs/Librar\
-yNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!I.test(f)){const l={
+yNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"&&!R.test(f)){const l={
 instancePath:i+"/libraries/"+n,schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/libraries",schemaPath:"#/properties/libraries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2348,14 +2397,14 @@ ties",params:{additionalProperty:r},message:"must NOT have additional properties
 params:{type:$e.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
 instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be \
 <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/lib\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/lib\
 rary",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$\
 "'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:co.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:yo.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/pattern",keyword:"pattern",params:{pattern:"\
+s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ps.evaluated;if(o.dynamicProps&&
@@ -2401,37 +2450,37 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return je.errors=e,o.props=r,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function Ya(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[s]:e.push(s),t++}return je.errors=e,o.props=r,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function Ba(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ba.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var r=je.
-evaluated.props;return Ya.errors=e,o.props=r,t===0}Ya.evaluated={dynamicProps:!0,dynamicItems:!1};var Un=Wa,Hn={type:"object",required:["ENTITY","NAME","EXPRESS\
+evaluated.props;return Ba.errors=e,o.props=r,t===0}Ba.evaluated={dynamicProps:!0,dynamicItems:!1};var Mn=Za,zn={type:"object",required:["ENTITY","NAME","EXPRESS\
 ION","THRESHOLD"],additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},ATTRIBUTE:{$ref:"contract#/$defs/RuleAttribute"},NAME:{$ref:"\
 contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/R\
 uleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/R\
 uleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$de\
 fs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"con\
-tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},Xn={type:["integer","\
-string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},Hi={type:"string",enum:["","rows","values"]},Vn=new RegExp("^(0|[1-9][0-9]{0,14})\
+tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},Kn={type:["integer","\
+string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},Vi={type:"string",enum:["","rows","values"]},Jn=new RegExp("^(0|[1-9][0-9]{0,14})\
 ?$","u");function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=us.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[r]:e.push(r),t++}if(a.NAME===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSIO\
 N'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},
-message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(Hn.properties,r)){const s={instancePath:i,schemaPath:"\
+message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(zn.properties,r)){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!I.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+ng"&&!R.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.ATTRIBUTE!==void 0){let r=a.ATTRIBUTE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:Xn.type},message:"must\
+r))&&typeof r!="string"){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:Kn.type},message:"must\
  be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"\
 contract#/$defs/RuleAttribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Vn.test(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
+limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Jn.test(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
 efs/RuleAttribute/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.
 push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",
 keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/NAME",
@@ -2444,7 +2493,7 @@ ption/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
 "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allow\
+instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",
 schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
 e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -2452,10 +2501,10 @@ must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
 sion/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
 THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$def\
-s/RuleThreshold/type",keyword:"type",params:{type:Fi.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+s/RuleThreshold/type",keyword:"type",params:{type:Ui.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
 100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
 must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Gi.test(r)){const s={instancePath:i+"/TH\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Hi.test(r)){const s={instancePath:i+"/TH\
 RESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must \
 match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
@@ -2481,16 +2530,16 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 ""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/Rul\
 eAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==
 void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs\
-/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
+/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Vt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
 void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
-contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
+contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
 r"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
 contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
 "string"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([\
 0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:zt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
@@ -2502,7 +2551,7 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r=a.THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"\
 contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="val\
-ues")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Hi.enum},message:"must be equa\
+ues")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cs(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -2517,7 +2566,7 @@ if(a.data!==void 0&&(us(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Mn={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
+var Yn={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
 ntract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/Ru\
 leEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contr\
 act#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
@@ -2528,50 +2577,50 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
 null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
-ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(Mn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
+ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Yn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){
 let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
 yNumber/type",keyword:"type",params:{type:z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+
 "/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,1\
 4}$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ht.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"\
 contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
-g"&&!I.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+g"&&!R.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
 e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
-contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:ja.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
+contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Sa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
 g"){if(d(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
 must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDes\
 criptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.ENABLED!==
 void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"\
-enum",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
+enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
 if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"con\
 tract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Sa.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Ca.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
 "string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
-RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
+RuleFilterChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==void 0){
 let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"\
-type",params:{type:Ca.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
+type",params:{type:Ga.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
 ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&
@@ -2582,23 +2631,23 @@ e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPat
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
 t#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=
 [s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESS\
-ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Ua.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
-1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"\
+1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
-params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
+params:{type:Xa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/IN\
 DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
  pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Ha.type},
+r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Va.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
@@ -2623,8 +2672,8 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var zn={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},ho=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),yo=new RegExp(
-"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),Kt=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
+var Wn={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},vo=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),Po=new RegExp(
+"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),Jt=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
  [1-9][0-9]{0,14}$","u");function hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=hs.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[r]:e.push(r),t++}if(a.OPTION===void 0){
@@ -2632,21 +2681,21 @@ const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missi
 [r]:e.push(r),t++}for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",
-schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:zn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:Wn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/ENTITY",
 schemaPath:"contract#/$defs/RunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!ho.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
+"string"&&!vo.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
 $"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),t++}}if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(d(r)>8){
 const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 chara\
-cters"};e===null?e=[s]:e.push(s),t++}if(!yo.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[s]:e.push(s),t++}if(!Po.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
 pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][C\
 c][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;
 if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
 must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>47){const l={instancePath:i+
 "/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?
-e=[l]:e.push(l),t++}if(!Kt.test(f)){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"\
+e=[l]:e.push(l),t++}if(!Jt.test(f)){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[
 l]:e.push(l),t++}}else{const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/type",keyword:"type",params:{type:"arr\
@@ -2685,10 +2734,10 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Ae.errors=e,o.props=r,t===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Wa(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[s]:e.push(s),t++}return Ae.errors=e,o.props=r,t===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Za(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Za.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var r=Ae.
-evaluated.props;return Wa.errors=e,o.props=r,t===0}Wa.evaluated={dynamicProps:!0,dynamicItems:!1};var Kn=Ba,Jn={type:["integer","string"],minimum:0,maximum:9007199254740991,
+evaluated.props;return Za.errors=e,o.props=r,t===0}Za.evaluated={dynamicProps:!0,dynamicItems:!1};var Bn=Qa,Zn={type:["integer","string"],minimum:0,maximum:9007199254740991,
 pattern:"^(0|[1-9][0-9]{0,14})$"};function gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gs.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.attribute===
@@ -2701,20 +2750,20 @@ contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Jn.type},message:"mu\
+r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Zn.type},message:"mu\
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"\
 contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:
 e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ho.test(r)){const s={instancePath:i+"/attribute",schemaPath:"contract\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!vo.test(r)){const s={instancePath:i+"/attribute",schemaPath:"contract\
 #/$defs/AttributeOfRule/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[
 s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rule",
-schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
+schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ht.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
 umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"\
 contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
-g"&&!I.test(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+g"&&!R.test(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vs(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -2727,9 +2776,9 @@ ules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer 
 gs(r[n],{instancePath:i+"/rules/"+n,parentData:r,parentDataProperty:n,rootData:p,dynamicAnchors:m})||(e=e===null?gs.errors:e.concat(gs.errors),t=e.length)}else{
 const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===
-0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ba.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),vs(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length),Ba.errors=e,t===0}Ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yn=Za;
+0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Qa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),vs(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length),Qa.errors=e,t===0}Qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qn=ei;
 function Ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ps.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
@@ -2742,7 +2791,7 @@ e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/pro
 (e=e===null?se.errors:e.concat(se.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}Ps.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Wn={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var em={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
 fs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledCh\
 ange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/\
 RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"con\
@@ -2752,43 +2801,43 @@ function bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!S.call(Wn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+t++}for(const r in a)if(!_.call(em.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be inte\
+r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ht.type},message:"must be inte\
 ger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contr\
 act#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
 t++}if(r<1||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",
+must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.NAME!==void 0){let r=a.
 NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},
 message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRe\
 name/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\
 \\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="st\
-ring"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:ja.type},message:"mu\
+ring"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Sa.type},message:"mu\
 st be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDesc\
 riptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
 ttern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
-"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};
+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"\
 contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
 s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00\
 ]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpre\
 ssionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r==
-"number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Sa.
+"number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Ca.
 type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
 t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
 hresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0\
 -9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={
-instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?
+instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/FILTER_E\
 XPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==void 0){let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/GROUP_EXPRESSION",
-schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Ca.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Ga.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract\
 #/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
@@ -2799,7 +2848,7 @@ message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){con
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+
 "/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([\
 0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={
-instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};
+instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Ua.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange\
 /maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^\
@@ -2807,16 +2856,16 @@ e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instan
 r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||
 r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{
-allowedValues:Ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;
+allowedValues:Ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexTh\
-resholdChange/type",keyword:"type",params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+resholdChange/type",keyword:"type",params:{type:Xa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
 1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$def\
 s/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
 g"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([\
 0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",
-keyword:"type",params:{type:Ha.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){
+keyword:"type",params:{type:Va.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){
 const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be\
  <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORI\
@@ -2840,21 +2889,21 @@ must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(b
 dynamicAnchors:m})||(e=e===null?bs.errors:e.concat(bs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=
-e,t===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bn={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"co\
+e,t===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rm={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"co\
 ntract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$def\
 s/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#\
 /$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contr\
 act#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"\
 contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},sample:{$ref:"contract#/$defs/RuleTrialSample"},rows:{$ref:"contract#/\
-$defs/RuleTrialRows"}}},go={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},vo={type:"string",enum:[
-"","first","random"]},Po={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},bo=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\\
-x7f][^\\x00-\\x1f\\x7f]*)?$","u"),wo=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+$defs/RuleTrialRows"}}},bo={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},wo={type:"string",enum:[
+"","first","random"]},ko={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},No=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\\
+x7f][^\\x00-\\x1f\\x7f]*)?$","u"),$o=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
 dynamicAnchors:m={}}={}){let e=null,t=0;const o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must hav\
-e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(Bn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
+e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(rm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){
 let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{
-limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!bo.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
+limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!No.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
 $defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "\
 ^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$de\
 fs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;
@@ -2863,14 +2912,14 @@ message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}
 s/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs\
-/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
+/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
 void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",
 schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="n\
-umber"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:go.
+umber"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:bo.
 type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
 t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -2900,16 +2949,16 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGR
 "2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"\
 enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
 if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"\
-enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
+enum",params:{allowedValues:Vt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
 INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$\
-defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+defs/RuleIndexThreshold/type",keyword:"type",params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/\
 $defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
 !ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|\
 1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:zt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
@@ -2921,13 +2970,13 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sample!==void 0){let r=a.sample;if(typeof r!="string"){const s={instancePath:i+"/sample",schemaPath:"contrac\
 t#/$defs/RuleTrialSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="first"||r==="rando\
-m")){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:vo.enum},message:"must be equal to\
+m")){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:Po.type},message:"must be integer,string"};
+"string"){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:ko.type},message:"must be integer,string"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/rows",schemaPath:"contract#/$defs/RuleTrialRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
-if(typeof r=="string"&&!wo.test(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
+if(typeof r=="string"&&!$o.test(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
 ][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}ks.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ns.evaluated;if(o.
@@ -2954,8 +3003,8 @@ instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"typ
 if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Zn={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
-minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},Qn=new RegExp("^([1-9][0-9]?|100)$","u");function ne(a,{
+var sm={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
+minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},tm=new RegExp("^([1-9][0-9]?|100)$","u");function ne(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ne.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
@@ -2979,38 +3028,38 @@ if(r.numbers!==void 0){let s=r.numbers;if(Array.isArray(s)){if(s.length>100){con
 instancePath:i+"/data/numbers",schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let l=s[f];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&
 typeof l!="string"){const h={instancePath:i+"/data/numbers/"+f,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/type",keyword:"type",params:{
-type:Zn.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const h={
+type:sm.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const h={
 instancePath:i+"/data/numbers/"+f,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[h]:e.push(h),t++}if(l<1||isNaN(l)){const h={instancePath:i+"/data/numbers/"+f,schemaPath:"contract#/$defs/RulesAcceptance/\
 properties/numbers/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}if(typeof l=="string"&&
-!Qn.test(l)){const h={instancePath:i+"/data/numbers/"+f,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
+!tm.test(l)){const h={instancePath:i+"/data/numbers/"+f,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
 pattern:"^([1-9][0-9]?|100)$"},message:'must match pattern "^([1-9][0-9]?|100)$"'};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/data/numbers",schemaPath:"\
 contract#/$defs/RulesAcceptance/properties/numbers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={
 instancePath:i+"/data",schemaPath:"contract#/$defs/RulesAcceptance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/Unuse\
 dData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ko={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function $s(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+var xo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function $s(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.OPTION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"mus\
 t have required property 'OPTION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r==="jobName"||r==="scheduleN\
 ow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
  NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:ko.type},message:"must be integer,st\
+"string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:xo.type},message:"must be integer,st\
 ring"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#\
 /$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
 unEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}
 if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(d(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"\
-maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!yo.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"\
+maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!Po.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][\
 Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.
 push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"con\
 tract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;
 for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>47){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"\
-maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!Kt.test(f)){const l={instancePath:i+"/RULE_IDS/"+
+maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!Jt.test(f)){const l={instancePath:i+"/RULE_IDS/"+
 n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must\
  match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"\
 contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+
@@ -3053,10 +3102,10 @@ null?oe.errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accep
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Se.errors=e,o.props=r,t===
-0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function Za(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Za.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var r=Se.evaluated.props;return Za.errors=e,o.props=r,t===0}Za.evaluated={dynamicProps:!0,
-dynamicItems:!1};var em=Qa,rm={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
+0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var r=Se.evaluated.props;return ei.errors=e,o.props=r,t===0}ei.evaluated={dynamicProps:!0,
+dynamicItems:!1};var am=ri,im={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
 DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"\
 contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{
@@ -3067,7 +3116,7 @@ isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"#/required",
 roperty 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!S.call(rm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!_.call(im.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.
 push(s),t++}if(d(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
@@ -3079,7 +3128,7 @@ ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contrac\
 t#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Xt.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(
 r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT hav\
 e more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLengt\
@@ -3087,11 +3136,11 @@ h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char
 XPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Fi.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Ui.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"con\
 tract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
-g"&&!Gi.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0\
+g"&&!Hi.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0\
 -9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==
 void 0){let r=a.FILTER_EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLen\
 gth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
@@ -3116,16 +3165,16 @@ SSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{ty
 void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGA\
 TE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+
-"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed v\
+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Vt.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be \
+"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Mt.type},message:"must be \
 integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"con\
 tract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<
 0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs\
 /RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:zt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriori\
 ty/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={
@@ -3138,7 +3187,7 @@ ttern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14
 contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r=a.
 THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$de\
-fs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={
+fs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}xs.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Is(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
 const o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
@@ -3152,54 +3201,54 @@ add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.da
 data",rootData:p,dynamicAnchors:m})||(e=e===null?xs.errors:e.concat(xs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Is.errors=e,t===0}Is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sm={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,
+r),t++}return Is.errors=e,t===0}Is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var om={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,
 properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{
 $ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{
 $ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
 $ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlC\
 hange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contr\
-act#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},tm={type:"string",enum:["","rows","values"]};function Rs(a,{instancePath:i="",
+act#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},nm={type:"string",enum:["","rows","values"]};function Rs(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperti\
 es",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(
-sm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT hav\
+uired",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(
+om.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT hav\
 e additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="str\
-ing"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ut.type},message:"must be integer,string"};e===null?
+ing"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ht.type},message:"must be integer,string"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){
 const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="st\
 ring"){if(d(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT h\
 ave more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"\
 pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][\
 ^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+
-"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:ja.type},message:"must be string,null"};e===null?e=[s]:e.push(
+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Sa.type},message:"must be string,null"};e===null?e=[s]:e.push(
 s),t++}if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLengt\
 h",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
 contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
 s),t++}}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/Rul\
-eEnabledChange/enum",keyword:"enum",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
+eEnabledChange/enum",keyword:"enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
 void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",
 keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"\
 /EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
 e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="strin\
-g"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Sa.type},message:"must be number,stri\
+g"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Ca.type},message:"must be number,stri\
 ng"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
 hresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+
 "/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:
 e.push(s),t++}}if(typeof r=="string"&&!es.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"patter\
 n",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"\
-contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:_a.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(
+contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(
 r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
 t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/Rul\
 eFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==
 void 0){let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",
-keyword:"type",params:{type:Ca.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/G\
+keyword:"type",params:{type:Ga.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:i+"/G\
 ROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r==
@@ -3210,23 +3259,23 @@ type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.pu
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Q.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contrac\
 t#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=
 [s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESS\
-ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Fa.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+ION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Ua.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(d(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
-1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"\
+1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
-params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
+params:{type:Xa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/IN\
 DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
  pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Ha.type},
+r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Va.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
@@ -3239,7 +3288,7 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r=a.THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"\
 contract#/$defs/ThresholdOfChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r===
-"values")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:tm.enum},message:"mu\
+"values")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:nm.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Es(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -3254,7 +3303,7 @@ if(a.data!==void 0&&(Rs(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var am={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
+var mm={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
 /RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThr\
 eshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupL\
 imit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/\
@@ -3263,10 +3312,10 @@ contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}
 eTrialRows"}}};function Ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ts.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!S.call(am.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!_.call(mm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(d(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
-[s]:e.push(s),t++}if(!bo.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
+[s]:e.push(s),t++}if(!No.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
 -\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/DESCRIPTION",
@@ -3274,7 +3323,7 @@ schemaPath:"contract#/$defs/RuleDescription/maxLength",keyword:"maxLength",param
 e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\\
 x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleD\
 escription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||
-r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Ht.enum},
+r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:Xt.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(d(r)>
 1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have m\
 ore than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",
@@ -3282,7 +3331,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 ESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:go.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:bo.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
@@ -3311,16 +3360,16 @@ SSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"type",params:{ty
 void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGA\
 TE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:Z.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+
-"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed v\
+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Vt.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Vt.type},message:"must be \
+"string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Mt.type},message:"must be \
 integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"con\
 tract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<
 0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs\
 /RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Mt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:zt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriori\
 ty/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!M.test(r)){const s={
@@ -3333,15 +3382,15 @@ ttern",params:{pattern:"^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14
 contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r=a.
 THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$de\
-fs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.sample!==
+fs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.sample!==
 void 0){let r=a.sample;if(typeof r!="string"){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="first"||r==="random")){const s={instancePath:i+"/sample",schemaPath:"contract#/\
-$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
+$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
 rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rows",schemaPath:"contract#/\
-$defs/RuleTrialRows/type",keyword:"type",params:{type:Po.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+$defs/RuleTrialRows/type",keyword:"type",params:{type:ko.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
 if(r>1e6||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
 must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!wo.test(r)){const s={instancePath:i+"/ro\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!$o.test(r)){const s={instancePath:i+"/ro\
 ws",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-\
 9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}Ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Os(a,{instancePath:i="",parentData:u,
@@ -3372,10 +3421,10 @@ errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accept")ne(a,
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _e.errors=e,o.props=r,t===
-0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function Qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Qa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.props;return Qa.errors=e,o.props=r,t===0}Qa.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Xi=ei;function Ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ls.evaluated;
+0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.props;return ri.errors=e,o.props=r,t===0}ri.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Mi=si;function Ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ls.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3395,10 +3444,10 @@ concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaP
 nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ce.errors=e,o.props=r,t===0}Ce.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ei.
+{dynamicProps:!0,dynamicItems:!1};function si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=si.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
-e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length;else var r=Ce.evaluated.props;return ei.errors=e,o.props=r,t===0}ei.evaluated={dynamicProps:!0,dynamicItems:!1};
-var No=ri;function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ds.evaluated;if(o.dynamicProps&&
+e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length;else var r=Ce.evaluated.props;return si.errors=e,o.props=r,t===0}si.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Io=ti;function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ds.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3418,10 +3467,10 @@ concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaP
 nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fe.errors=e,o.props=r,t===0}Fe.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ri.
+{dynamicProps:!0,dynamicItems:!1};function ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ti.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))
-e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.props;return ri.errors=e,o.props=r,t===0}ri.evaluated={dynamicProps:!0,dynamicItems:!1};
-var C=si;function si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=si.evaluated;if(o.dynamicProps&&
+e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.props;return ti.errors=e,o.props=r,t===0}ti.evaluated={dynamicProps:!0,dynamicItems:!1};
+var F=ai;function ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ai.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
@@ -3436,35 +3485,35 @@ t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!
 ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
 #/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.ruleID!==void 0){
 let r=a.ruleID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
 "/ruleID",schemaPath:"#/properties/ruleID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
 null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"\
+limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}si.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
-dynamicProps:!1,dynamicItems:!1};var im=ti,om=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}ai.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
+dynamicProps:!1,dynamicItems:!1};var pm=ii,lm=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
 "u");function qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r===
 "jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:ko.type},message:"mus\
+r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:xo.type},message:"mus\
 t be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
 efs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.
 push(s),t++}}if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(d(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOpt\
-ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!om.test(r)){const s={instancePath:i+
+ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!lm.test(r)){const s={instancePath:i+
 "/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd]\
 [Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr\
 ][Tt][Yy])?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
 "/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(
 n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>47){const l={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/Ru\
-leIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!Kt.test(f)){const l={
+leIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[l]:e.push(l),t++}if(!Jt.test(f)){const l={
 instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9]\
 [0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:i+
 "/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{
@@ -3500,9 +3549,9 @@ t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discrimina
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ge.errors=e,o.props=r,t===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};
-function ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ti.evaluated;if(o.dynamicProps&&
+function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ii.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ge.errors:e.concat(
-Ge.errors),t=e.length;else var r=Ge.evaluated.props;return ti.errors=e,o.props=r,t===0}ti.evaluated={dynamicProps:!0,dynamicItems:!1};var nm=ai;function As(a,{instancePath:i="",
+Ge.errors),t=e.length;else var r=Ge.evaluated.props;return ii.errors=e,o.props=r,t===0}ii.evaluated={dynamicProps:!0,dynamicItems:!1};var um=oi;function As(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(d(r)>1e5){const s={instancePath:i+
 "/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
@@ -3529,10 +3578,10 @@ parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.e
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Ue.errors=e,o.props=r,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function ai(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ai.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e object"};e===null?e=[s]:e.push(s),t++}return Ue.errors=e,o.props=r,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function oi(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length;else var r=Ue.evaluated.
-props;return ai.errors=e,o.props=r,t===0}ai.evaluated={dynamicProps:!0,dynamicItems:!1};var $o=ii;function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+props;return oi.errors=e,o.props=r,t===0}oi.evaluated={dynamicProps:!0,dynamicItems:!1};var Ro=ni;function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.groupName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
 must have required property 'groupName'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="groupName"){const s={instancePath:i,schemaPath:"#/additionalProp\
@@ -3567,7 +3616,7 @@ e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",schemaPa
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="stri\
 ng"){if(d(r)>255){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
  NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Si.test(r)){const s={instancePath:i+
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Ci.test(r)){const s={instancePath:i+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066\
 -\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},
 message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u206\
@@ -3575,7 +3624,7 @@ message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f
 lename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filetype!==
 void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:i+
-"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be equal to one of the allowed values"};
+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/En\
 coding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r===
 "cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||
@@ -3589,7 +3638,7 @@ r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:
 allowedValues:Gt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!=
 "string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable\
-/enum",keyword:"enum",params:{allowedValues:Ai.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&
+/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&
 typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gs(a,{instancePath:i="",
@@ -3602,8 +3651,8 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
 t++}}a.data!==void 0&&(Fs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Fs.errors:e.concat(Fs.
-errors),t=e.length)),a.options!==void 0&&(U(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===
-null?U.errors:e.concat(U.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+errors),t=e.length)),a.options!==void 0&&(H(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===
+null?H.errors:e.concat(H.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}Gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
@@ -3613,11 +3662,11 @@ rootData:p,dynamicAnchors:m})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return He.
-errors=e,o.props=r,t===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!He(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?He.errors:e.concat(He.errors),t=e.length;else var r=He.evaluated.props;return ii.errors=e,o.props=r,t===0}ii.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var oi=ni;function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
+errors=e,o.props=r,t===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!He(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?He.errors:e.concat(He.errors),t=e.length;else var r=He.evaluated.props;return ni.errors=e,o.props=r,t===0}ni.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var mi=pi;function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"\
 must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.ruleID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3633,23 +3682,23 @@ r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/e
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/e\
 ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
+null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.ruleID!==void 0){let r=a.ruleID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
 s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.
+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.
 validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int6\
 4"'};e===null?e=[s]:e.push(s),t++}}}if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(d(r)>4096){const s={instancePath:i+"/groupName",schemaPath:"\
 #/properties/groupName/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<
 1){const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
 haracters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return ni.errors=e,t===0}ni.evaluated={props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};
-var mm=pi,pm={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{
+ object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}pi.evaluated={props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};
+var cm=ui,dm={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{
 $ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",format:"join-id",
 maxLength:250,pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"}},
-sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},Vi=new RegExp("^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1\
+sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},zi=new RegExp("^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1\
 -9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$","u");function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r==="clearCache")){
@@ -3671,19 +3720,19 @@ r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schem
 must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",
 schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#\
 /$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(
 s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSiz\
 e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",
 schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!F.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
+"string"&&!G.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
 ?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){
 if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must\
  NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>250){const l={instancePath:i+
 "/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 charac\
-ters"};e===null?e=[l]:e.push(l),t++}if(!Vi.test(f)){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
+ters"};e===null?e=[l]:e.push(l),t++}if(!zi.test(f)){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
 pattern",params:{pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?\
 $"},message:'must match pattern "^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{\
 0,14})?$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{
@@ -3705,7 +3754,7 @@ erties/direction/enum",keyword:"enum",params:{allowedValues:Ft.properties.direct
 push(h),t++}}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCa\
-che",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:pm.properties.clearCache.enum},message:"must be equal to one of the allowed \
+che",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:dm.properties.clearCache.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),t++}return Us.errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -3718,9 +3767,9 @@ const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null
 !Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(Us(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||
 (e=e===null?Us.errors:e.concat(Us.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo={type:"string",enum:["","value","st\
-andardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},Io={type:"string",enum:["","Default","Rich","Long"]},lm={enum:[
-"","0","1",0,1]},um={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"},cm=new RegExp("^ \
+bject"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Eo={type:"string",enum:["","value","st\
+andardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},To={type:"string",enum:["","Default","Rich","Long"]},fm={enum:[
+"","0","1",0,1]},hm={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"},ym=new RegExp("^ \
 *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(
@@ -3732,14 +3781,14 @@ contract#/$defs/EntityNumber/type",keyword:"type",params:{type:z.type},message:"
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/type",keyword:"type",params:{type:um.type},message:"\
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/type",keyword:"type",params:{type:hm.type},message:"\
 must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"\
 contract#/$defs/JoinAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||
 isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(d(r)>200){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttribute\
-s/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(!cm.test(r)){const s={instancePath:i+
+s/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(!ym.test(r)){const s={instancePath:i+
 "/attributes",schemaPath:"contract#/$defs/JoinAttributes/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"},message:'m\
 ust match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"'};e===null?e=[s]:e.push(s),t++}}}if(a.expression!==void 0){let r=a.expression;if(typeof r=="s\
 tring"){if(d(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"contract#/$defs/JoinFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
@@ -3769,12 +3818,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 params",rootData:p,dynamicAnchors:m})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length)),a.function!==void 0){let r=a.function;if(typeof r!="string"){const s={
 instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}if(!(r===""||r==="value"||r==="standardize - Integer"||r==="standardize - Decimal"||r==="standardize - String"||r==="metaphone"||r==="mask"||r==="pattern")){
-const s={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one o\
+const s={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equal to one o\
 f the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="string"){const s={instancePath:i+"/pattern",schemaPath:"\
 contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="\
-Rich"||r==="Long")){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must\
+Rich"||r==="Long")){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"enum",params:{allowedValues:To.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===
-0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"enum",params:{allowedValues:lm.enum},message:"must be\
+0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"enum",params:{allowedValues:fm.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){
 const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:i+
@@ -3794,7 +3843,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var dm={type:"string",enum:["Permanent","Discovered"]},Ro={type:"string",enum:["","inner","full","left","right"]},mi={type:"string",enum:["","accept","ignore","\
+var gm={type:"string",enum:["Permanent","Discovered"]},Oo={type:"string",enum:["","inner","full","left","right"]},li={type:"string",enum:["","accept","ignore","\
 reject","warning"]};function Ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ms.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}if(a.status===
@@ -3813,17 +3862,17 @@ contract#/$defs/JoinKeys/items/type",keyword:"type",params:{type:"string"},messa
 "/joinKeys",schemaPath:"contract#/$defs/JoinKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.status!==
 void 0){let r=a.status;if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/Jo\
-inStatus/enum",keyword:"enum",params:{allowedValues:dm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==
+inStatus/enum",keyword:"enum",params:{allowedValues:gm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==
 void 0){let r=a.resultSegment;if(typeof r!="string"){const s={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="inner"||r==="full"||r==="left"||r==="right")){const s={instancePath:i+
-"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed \
+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Oo.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),t++}}if(a.leftNoMatch!==void 0){let r=a.leftNoMatch;if(typeof r!="string"){const s={instancePath:i+"/leftNoMatch",schemaPath:"\
 contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||
-r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:mi.
+r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:li.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rightNoMatch!==void 0){let r=a.rightNoMatch;if(typeof r!="string"){
 const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$d\
-efs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
+efs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:li.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===
 0}Ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=zs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
@@ -3837,16 +3886,16 @@ const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===nul
 parentDataProperty:"data",rootData:p,dynamicAnchors:m})||(e=e===null?Ms.errors:e.concat(Ms.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi={type:"object",required:["attributes"],additionalProperties:!1,
+null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ki={type:"object",required:["attributes"],additionalProperties:!1,
 properties:{jobName:{$ref:"contract#/$defs/JoinJobName"},attributes:{type:"object",minProperties:1,maxProperties:200,propertyNames:{pattern:"^[1-9][0-9]{0,14}$"},
 additionalProperties:{type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"}},function:{$ref:"con\
 tract#/$defs/JoinFunction"},pattern:{$ref:"contract#/$defs/JoinPattern"},matchQuality:{type:["number","string"],minimum:0,maximum:100,pattern:"^((100(\\.0{1,15})\
 ?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"},selfJoins:{$ref:"contract#/$defs/JoinSwitch"},manyToMany:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$d\
-efs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Eo={enum:["","0","1",0,1]},fm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$",
-"u"),hm=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+efs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Lo={enum:["","0","1",0,1]},vm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$",
+"u"),Pm=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attribute\
-s'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Mi.properties,s)){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+s'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Ki.properties,s)){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(a.jobName!==void 0){let s=a.jobName;if(typeof s==
 "string"){if(d(s)>128){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"mus\
 t NOT have more than 128 characters"};e===null?e=[n]:e.push(n),t++}if(!q.test(s)){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/pat\
@@ -3856,38 +3905,38 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 isArray(s)){if(Object.keys(s).length>200){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxProperties",keyword:"maxProperties",params:{
 limit:200},message:"must NOT have more than 200 properties"};e===null?e=[n]:e.push(n),t++}if(Object.keys(s).length<1){const n={instancePath:i+"/attributes",schemaPath:"\
 #/properties/attributes/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[n]:e.push(n),t++}for(const n in s){
-const f=t;if(typeof n=="string"&&!I.test(n)){const l={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/propertyNames/pattern",keyword:"pattern",
+const f=t;if(typeof n=="string"&&!R.test(n)){const l={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/propertyNames/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"',propertyName:n};e===null?e=[l]:e.push(l),t++}var r=f===t;if(!r){const l={
 instancePath:i+"/attributes",schemaPath:"#/properties/attributes/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be v\
 alid"};e===null?e=[l]:e.push(l),t++}}for(const n in s){let f=s[n];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&typeof f!="string"){const l={instancePath:i+
-"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/type",keyword:"type",params:{type:Mi.properties.
+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/type",keyword:"type",params:{type:Ki.properties.
 attributes.additionalProperties.type},message:"must be integer,string"};e===null?e=[l]:e.push(l),t++}if(typeof f=="number"&&isFinite(f)){if(f>99999||isNaN(f)){const l={
 instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[l]:e.push(l),t++}if(f<1||isNaN(f)){const l={instancePath:i+"/attributes/"+n.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[l]:e.push(l),t++}}if(typeof f=="string"){if(d(f)>12e3){const l={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/attributes/additionalProperties/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[
-l]:e.push(l),t++}if(!fm.test(f)){const l={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalP\
+l]:e.push(l),t++}if(!vm.test(f)){const l={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalP\
 roperties/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0\
 ,4})* *$"'};e===null?e=[l]:e.push(l),t++}}}}else{const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(a.function!==void 0){let s=a.function;if(typeof s!="string"){const n={instancePath:i+"/functio\
 n",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(s===""||s===
 "value"||s==="standardize - Integer"||s==="standardize - Decimal"||s==="standardize - String"||s==="metaphone"||s==="mask"||s==="pattern")){const n={instancePath:i+
-"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allowed values"};e===
+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="string"){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPatte\
 rn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const n={
-instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allow\
+instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"enum",params:{allowedValues:To.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let s=a.matchQuality;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const n={instancePath:i+
-"/matchQuality",schemaPath:"#/properties/matchQuality/type",keyword:"type",params:{type:Mi.properties.matchQuality.type},message:"must be number,string"};e===null?
+"/matchQuality",schemaPath:"#/properties/matchQuality/type",keyword:"type",params:{type:Ki.properties.matchQuality.type},message:"must be number,string"};e===null?
 e=[n]:e.push(n),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[n]:e.push(n),t++}if(s<0||isNaN(s)){const n={instancePath:i+"/match\
 Quality",schemaPath:"#/properties/matchQuality/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}
-if(typeof s=="string"&&!hm.test(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/pattern",keyword:"pattern",params:{pattern:"^(\
+if(typeof s=="string"&&!Pm.test(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/pattern",keyword:"pattern",params:{pattern:"^(\
 (100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"'};e===null?e=[n]:e.push(n),
 t++}}if(a.selfJoins!==void 0){let s=a.selfJoins;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+"/selfJoins",schemaPath:"contract#/$defs/J\
-oinSwitch/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.manyToMany!==
+oinSwitch/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.manyToMany!==
 void 0){let s=a.manyToMany;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+"/manyToMany",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"\
-enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
+enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
 if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){
 if(d(s)>32){const n={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
@@ -3925,7 +3974,7 @@ params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},
 message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>250){
 const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT h\
-ave more than 250 characters"};e===null?e=[l]:e.push(l),t++}if(!Vi.test(f)){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist\
+ave more than 250 characters"};e===null?e=[l]:e.push(l),t++}if(!zi.test(f)){const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist\
 /items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){\
 0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]\
 {0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/ite\
@@ -3971,10 +4020,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){p
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xe.errors=e,o.props=r,t===
-0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length;else var r=Xe.evaluated.props;return pi.errors=e,o.props=r,t===0}pi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ym=li;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ws.evaluated;
+0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=ui.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length;else var r=Xe.evaluated.props;return ui.errors=e,o.props=r,t===0}ui.evaluated={dynamicProps:!0,
+dynamicItems:!1};var bm=ci;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ws.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(r!=="joinKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
@@ -4002,9 +4051,9 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===0}Bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=li.evaluated;return o.dynamicProps&&
+function ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ci.evaluated;return o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),Bs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?Bs.errors:e.
-concat(Bs.errors),t=e.length),li.errors=e,t===0}li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=ui;function Ve(a,{instancePath:i="",parentData:u,
+concat(Bs.errors),t=e.length),ci.errors=e,t===0}ci.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=di;function Ve(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){pe(a,{instancePath:i,
@@ -4013,10 +4062,10 @@ parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?ue.
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Ve.errors=e,o.props=r,t===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function ui(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ui.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e object"};e===null?e=[s]:e.push(s),t++}return Ve.errors=e,o.props=r,t===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function di(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !Ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length;else var r=Ve.evaluated.
-props;return ui.errors=e,o.props=r,t===0}ui.evaluated={dynamicProps:!0,dynamicItems:!1};var gm=ci;function Zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+props;return di.errors=e,o.props=r,t===0}di.evaluated={dynamicProps:!0,dynamicItems:!1};var wm=fi;function Zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Zs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
@@ -4036,11 +4085,11 @@ parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?P.e
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Me.errors=e,o.props=r,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function ci(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e object"};e===null?e=[s]:e.push(s),t++}return Me.errors=e,o.props=r,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function fi(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !Me(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var r=Me.evaluated.
-props;return ci.errors=e,o.props=r,t===0}ci.evaluated={dynamicProps:!0,dynamicItems:!1};var L=di;function di(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+props;return fi.errors=e,o.props=r,t===0}fi.evaluated={dynamicProps:!0,dynamicItems:!1};var L=hi;function hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.joinId===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"joinId"},message:"must have required property 'joinId'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r==
@@ -4050,13 +4099,13 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),t++}}if(a.joinId!==void 0){let r=a.joinId;if(typeof r=="string"){if(d(r)>250){const s={instancePath:i+"/joinId",schemaPath:"#/prope\
-rties/joinId/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!Vi.test(r)){const s={
+rties/joinId/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!zi.test(r)){const s={
 instancePath:i+"/joinId",schemaPath:"#/properties/joinId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[\
 1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){\
 0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/joinId",schemaPath:"\
 #/properties/joinId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return di.errors=e,t===0}di.evaluated={props:{repository:!0,
-joinId:!0},dynamicProps:!1,dynamicItems:!1};var vm=fi,Pm={enum:["","0","1",0,1]};function Qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hi.errors=e,t===0}hi.evaluated={props:{repository:!0,
+joinId:!0},dynamicProps:!1,dynamicItems:!1};var km=yi,Nm={enum:["","0","1",0,1]};function Qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,
 dynamicAnchors:m={}}={}){let e=null,t=0;const o=Qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){for(const r in a)if(!(r==="jobName"||r==="createJoinIndex"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==
@@ -4066,7 +4115,7 @@ contract#/$defs/JoinJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\
 attern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"co\
 ntract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.
 createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndexChange/enum",keyword:"\
-enum",params:{allowedValues:Pm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
+enum",params:{allowedValues:Nm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
 if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:ie.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){
 if(d(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
@@ -4084,23 +4133,23 @@ if(a.data!==void 0&&(Qs(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var bm={type:"string",enum:["","Permanent","Discovered"]};function rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+var $m={type:"string",enum:["","Permanent","Discovered"]};function rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
 if(!(r==="status"||r==="resultSegment"||r==="leftNoMatch"||r==="rightNoMatch")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==void 0){let r=a.status;if(typeof r!=
 "string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r===""||r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/enum",keyword:"\
-enum",params:{allowedValues:bm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
+enum",params:{allowedValues:$m.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
 if(typeof r!="string"){const s={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="inner"||r==="full"||r==="left"||r==="right")){const s={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Oo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}if(a.leftNoMatch!==void 0){let r=a.leftNoMatch;if(typeof r!="string"){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r===
-"warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:mi.enum},message:"mu\
+"warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:li.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rightNoMatch!==void 0){let r=a.rightNoMatch;if(typeof r!="string"){const s={instancePath:i+
 "/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
 if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enu\
-m",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+m",keyword:"enum",params:{allowedValues:li.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===0}rt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function st(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=st.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
@@ -4123,10 +4172,10 @@ rootData:p,dynamicAnchors:m})||(e=e===null?st.errors:e.concat(st.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ze.
-errors=e,o.props=r,t===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ze(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?ze.errors:e.concat(ze.errors),t=e.length;else var r=ze.evaluated.props;return fi.errors=e,o.props=r,t===0}fi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var wm=hi;function tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+errors=e,o.props=r,t===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ze(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?ze.errors:e.concat(ze.errors),t=e.length;else var r=ze.evaluated.props;return yi.errors=e,o.props=r,t===0}yi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var xm=gi;function tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -4146,10 +4195,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){t
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ke.errors=e,o.props=r,t===
-0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var r=Ke.evaluated.props;return hi.errors=e,o.props=r,t===0}hi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var km=yi;function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=at.evaluated;
+0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=gi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var r=Ke.evaluated.props;return gi.errors=e,o.props=r,t===0}gi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Im=vi;function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=at.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4160,7 +4209,7 @@ e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}at.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Nm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function it(a,{instancePath:i="",
+dynamicProps:!1,dynamicItems:!1};var Rm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function it(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="category")){const s={instancePath:i,schemaPath:"\
@@ -4172,11 +4221,11 @@ test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName
 ^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(a.category!==void 0){let r=a.category;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/category",schemaPath:"\
-contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:Nm.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:Rm.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
-e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/pattern",keyword:"patter\
+e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/pattern",keyword:"patter\
 n",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}it.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ot.evaluated;if(o.
@@ -4201,10 +4250,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){a
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Je.errors=e,o.props=r,t===
-0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var r=Je.evaluated.props;return yi.errors=e,o.props=r,t===0}yi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var $m=gi;function gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=gi.evaluated;
+0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=vi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var r=Je.evaluated.props;return vi.errors=e,o.props=r,t===0}vi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Em=Pi;function Pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.category===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"must have required prope\
@@ -4218,11 +4267,11 @@ void 0){let r=a.category;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
 instancePath:i+"/category",schemaPath:"#/properties/category/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
 199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/category/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/ca\
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/ca\
 tegory/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gi.errors=e,t===0}gi.evaluated={props:{repository:!0,
-category:!0},dynamicProps:!1,dynamicItems:!1};var xm=vi;function vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=vi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pi.errors=e,t===0}Pi.evaluated={props:{repository:!0,
+category:!0},dynamicProps:!1,dynamicItems:!1};var Tm=bi;function bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=bi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[r]:e.push(r),t++}if(a.category===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},
 message:"must have required property 'category'"};e===null?e=[r]:e.push(r),t++}if(a.keyword===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -4236,16 +4285,16 @@ g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.category!==void
 instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/category/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/category",schemaPath:"#/properties/category/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.
+"/category",schemaPath:"#/properties/category/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.
 validate(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/category/format",keyword:"format",params:{format:"int64"},message:'must match format "\
 int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.keyword!==void 0){let r=a.keyword;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
 "/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
 umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/keyword",schemaPath:"#/properties/keyword/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/keyword",schemaPath:"\
-#/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
+#/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
-e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vi.
-errors=e,t===0}vi.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Im=Pi;function nt(a,{instancePath:i="",parentData:u,
+e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bi.
+errors=e,t===0}bi.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Om=wi;function nt(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
@@ -4256,8 +4305,8 @@ nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to 
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,
 dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rm={type:["integer",
-"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Em=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function mt(a,{instancePath:i="",parentData:u,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lm={type:["integer",
+"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Dm=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function mt(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="folderID"||r==="description")){const s={instancePath:i,
@@ -4269,11 +4318,11 @@ s]:e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"cont
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}if(a.folderID!==void 0){let r=a.folderID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
-instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Rm.type},message:"must be integer,string"};e===null?e=
+instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Lm.type},message:"must be integer,string"};e===null?e=
 [s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolde\
 rParent/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
 r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Em.test(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
+e >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Dm.test(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
 ern",keyword:"pattern",params:{pattern:"^(|0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(|0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),t++}}if(a.description!==
 void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDescription/maxLeng\
 th",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
@@ -4303,10 +4352,10 @@ t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discrimina
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ye.errors=e,o.props=r,t===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pi.evaluated;if(o.dynamicProps&&
+function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Ye.errors:e.concat(
-Ye.errors),t=e.length;else var r=Ye.evaluated.props;return Pi.errors=e,o.props=r,t===0}Pi.evaluated={dynamicProps:!0,dynamicItems:!1};var We=bi;function bi(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=bi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+Ye.errors),t=e.length;else var r=Ye.evaluated.props;return wi.errors=e,o.props=r,t===0}wi.evaluated={dynamicProps:!0,dynamicItems:!1};var We=ki;function ki(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ki.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.folder===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"folder"},message:"must have required property 'folder'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
@@ -4320,9 +4369,9 @@ r)&&isFinite(r))){const s={instancePath:i+"/folder",schemaPath:"#/properties/fol
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){
 const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/format",keyword:"format",params:{format:"int64"},message:'\
+[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return bi.errors=e,t===0}bi.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Tm=wi;function lt(a,{
+ be object"};e===null?e=[r]:e.push(r),t++}return ki.errors=e,t===0}ki.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var qm=Ni;function lt(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=lt.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="name"){const s={instancePath:i,
@@ -4384,10 +4433,10 @@ rootData:p,dynamicAnchors:m})||(e=e===null?dt.errors:e.concat(dt.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Be.
-errors=e,o.props=r,t===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var r=Be.evaluated.props;return wi.errors=e,o.props=r,t===0}wi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Om=ki;function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+errors=e,o.props=r,t===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function Ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var r=Be.evaluated.props;return Ni.errors=e,o.props=r,t===0}Ni.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var jm=$i;function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
@@ -4404,7 +4453,7 @@ derMembers/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},mess
 1){const f={instancePath:i+"/data/rules",schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let l=s[f];if(typeof l=="string"){if(d(l)>47){const h={instancePath:i+
 "/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have mo\
-re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Kt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
+re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Jt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
 erties/rules/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleF\
 olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+
@@ -4430,7 +4479,7 @@ derMembers/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},mess
 1){const f={instancePath:i+"/data/rules",schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let l=s[f];if(typeof l=="string"){if(d(l)>47){const h={instancePath:i+
 "/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have mo\
-re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Kt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
+re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Jt.test(l)){const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
 erties/rules/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/data/rules/"+f,schemaPath:"contract#/$defs/RuleF\
 olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+
@@ -4476,10 +4525,10 @@ rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.lengt
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ze.
-errors=e,o.props=r,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=ki.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length;else var r=Ze.evaluated.props;return ki.errors=e,o.props=r,t===0}ki.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Lm=Ni;function vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+errors=e,o.props=r,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length;else var r=Ze.evaluated.props;return $i.errors=e,o.props=r,t===0}$i.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Am=xi;function vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
 t=0;const o=vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -4490,7 +4539,7 @@ ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (b(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===
-0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To={type:"string",enum:["delimited"]};function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Do={type:"string",enum:["delimited"]};function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
 ve required property 'name'"};e===null?e=[r]:e.push(r),t++}if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4506,7 +4555,7 @@ atch pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e
 ntract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.
 type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"\
-enum",params:{allowedValues:To.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
+enum",params:{allowedValues:Do.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
 if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
 params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
@@ -4541,11 +4590,11 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Qe.errors=e,o.props=r,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ni(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[s]:e.push(s),t++}return Qe.errors=e,o.props=r,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function xi(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length;else var r=Qe.
-evaluated.props;return Ni.errors=e,o.props=r,t===0}Ni.evaluated={dynamicProps:!0,dynamicItems:!1};var fe=$i;function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+evaluated.props;return xi.errors=e,o.props=r,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};var fe=Ii;function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.loaderconnection===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){
@@ -4559,10 +4608,10 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.load
 must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/loaderconnection",
 schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
 null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/prope\
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/prope\
 rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $i.errors=e,t===0}$i.evaluated={props:{repository:!0,
-loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Dm=xi;function wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ii.errors=e,t===0}Ii.evaluated={props:{repository:!0,
+loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Sm=Ri;function wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instancePath:i,schemaPath:"#\
@@ -4575,7 +4624,7 @@ e.push(s),t++}if(!A.test(r)){const s={instancePath:i+"/name",schemaPath:"contrac
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$de\
 fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:i+
-"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:To.enum},message:"must be equal to one of the allowed values"};
+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Do.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
 e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
@@ -4642,9 +4691,9 @@ t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discrimina
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,o.props=r,t===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};
-function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&
+function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!er(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?er.errors:e.concat(
-er.errors),t=e.length;else var r=er.evaluated.props;return xi.errors=e,o.props=r,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};var qm=Ii,jm={type:"object",
+er.errors),t=e.length;else var r=er.evaluated.props;return Ri.errors=e,o.props=r,t===0}Ri.evaluated={dynamicProps:!0,dynamicItems:!1};var _m=Ei,Cm={type:"object",
 additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageN\
 umber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",
 0,1]}}};function ce(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=ce.evaluated;if(o.dynamicProps&&
@@ -4669,13 +4718,13 @@ t#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"must be 
 if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"c\
 ontract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
-!F.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
+!G.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
 must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:nr.type},message:"\
 must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
 contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!F.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!G.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
 ber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{
 limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/\
@@ -4694,7 +4743,7 @@ if(f.direction!==void 0){let l=f.direction;if(typeof l!="string"){const h={insta
 must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const l={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r==="0"||r==="1"||r===0||r===
-1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:jm.properties.clearCache.enum},message:"\
+1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Cm.properties.clearCache.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function It(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -4730,10 +4779,10 @@ parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m})||(e=e===null?It.
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
 n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
 st be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return rr.errors=e,o.props=r,t===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!rr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?rr.errors:e.concat(rr.errors),t=e.length;else var r=rr.evaluated.props;return Ii.errors=
-e,o.props=r,t===0}Ii.evaluated={dynamicProps:!0,dynamicItems:!1};var Am=Ri;function Rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+null?e=[s]:e.push(s),t++}return rr.errors=e,o.props=r,t===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!rr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:p,dynamicAnchors:m}))e=e===null?rr.errors:e.concat(rr.errors),t=e.length;else var r=rr.evaluated.props;return Ei.errors=
+e,o.props=r,t===0}Ei.evaluated={dynamicProps:!0,dynamicItems:!1};var Fm=Ti;function Rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -4791,10 +4840,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){R
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sr.errors=e,o.props=r,t===
-0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!sr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?sr.errors:e.concat(sr.errors),t=e.length;else var r=sr.evaluated.props;return Ri.errors=e,o.props=r,t===0}Ri.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Sm=Ei;function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Tt.evaluated;
+0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Ti.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!sr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?sr.errors:e.concat(sr.errors),t=e.length;else var r=sr.evaluated.props;return Ti.errors=e,o.props=r,t===0}Ti.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Gm=Oi;function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Tt.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4805,13 +4854,13 @@ e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:p,dynamicAnchors:m})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Oo=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),_m={type:"string",enum:["rule.failed","rule.passed",
+dynamicProps:!1,dynamicItems:!1};var qo=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),Um={type:"string",enum:["rule.failed","rule.passed",
 "job.failed"]};function de(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=de.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>3){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxIte\
 ms",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++){let n=a[s];if(typeof n!="stri\
 ng"){const f={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
 e.push(f),t++}if(!(n==="rule.failed"||n==="rule.passed"||n==="job.failed")){const f={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/enum",keyword:"\
-enum",params:{allowedValues:_m.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}}else{const r={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:Um.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function Ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Ot.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const r={instancePath:i,schemaPath:"\
@@ -4820,7 +4869,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(d(r)>2048){const s={instancePath:i+
 "/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[
 s]:e.push(s),t++}if(d(r)<1){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Oo.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
+NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!qo.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
 pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};
 e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[s]:e.push(s),t++}}if(a.events!==void 0&&(de(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:p,dynamicAnchors:m})||
@@ -4842,7 +4891,7 @@ ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ot
 dynamicAnchors:m})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=
-e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
+e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jo={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
 function Dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Dt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={
@@ -4850,15 +4899,15 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 r),t++}for(const r in a)if(!(r==="webhook"||r==="url"||r==="events"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook!==void 0){let r=a.webhook;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",
-keyword:"type",params:{type:Lo.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+keyword:"type",params:{type:jo.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
 r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+
+m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+
 "/webhook",schemaPath:"contract#/$defs/WebhookNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0\
 ,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(d(r)>2048){const s={instancePath:i+"/url",schemaPath:"contract#/\
 $defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={
 instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),t++}if(!Oo.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
+null?e=[s]:e.push(s),t++}if(!qo.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
 [tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}if(a.events!==void 0&&(de(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:p,dynamicAnchors:m})||(e=e===null?de.errors:
@@ -4885,11 +4934,11 @@ let e=null,t=0;const o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynami
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="webhook"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook!==void 0){let r=a.webhook;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:Lo.type},message:"must b\
+r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:jo.type},message:"must b\
 e integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"\
 contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookN\
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}jt.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function At(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;
@@ -4916,11 +4965,11 @@ rootData:p,dynamicAnchors:m})||(e=e===null?P.errors:e.concat(P.errors),t=e.lengt
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return tr.
-errors=e,o.props=r,t===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!tr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?tr.errors:e.concat(tr.errors),t=e.length;else var r=tr.evaluated.props;return Ei.errors=e,o.props=r,t===0}Ei.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Cm=Ti;function Ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Ti.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
+errors=e,o.props=r,t===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=Oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!tr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?tr.errors:e.concat(tr.errors),t=e.length;else var r=tr.evaluated.props;return Oi.errors=e,o.props=r,t===0}Oi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Hm=Li;function Li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Li.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"m\
 ust have required property 'webhook'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:i+
@@ -4933,10 +4982,10 @@ t++}}if(a.webhook!==void 0){let r=a.webhook;if(!(typeof r=="number"&&!(r%1)&&!is
 s/webhook/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"#/properties/webhook/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"#/properties/webhook/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/webhook",schemaPath:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/webhook",schemaPath:"\
 #/properties/webhook/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ti.errors=e,t===0}Ti.evaluated={props:{repository:!0,
-webhook:!0},dynamicProps:!1,dynamicItems:!1};var Fm=Oi;function St(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Li.errors=e,t===0}Li.evaluated={props:{repository:!0,
+webhook:!0},dynamicProps:!1,dynamicItems:!1};var Xm=Di;function St(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
 let e=null,t=0;const o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -4956,10 +5005,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){S
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ar.errors=e,o.props=r,t===
-0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
-t=0;const o=Oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
-dynamicAnchors:m}))e=e===null?ar.errors:e.concat(ar.errors),t=e.length;else var r=ar.evaluated.props;return Oi.errors=e,o.props=r,t===0}Oi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Do=Li;function Li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=Li.evaluated;
+0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,
+t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:p,
+dynamicAnchors:m}))e=e===null?ar.errors:e.concat(ar.errors),t=e.length;else var r=ar.evaluated.props;return Di.errors=e,o.props=r,t===0}Di.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Ao=qi;function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=qi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.jobId===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'j\
@@ -4973,10 +5022,10 @@ jobId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instanc
 integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"\
 /jobId",schemaPath:"#/properties/jobId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!$.validate(r)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Li.errors=e,t===0}Li.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var Gm=Di;function _t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_t.evaluated;if(o.dynamicProps&&
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qi.errors=e,t===0}qi.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var Vm=ji;function _t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){let e=null,t=0;const o=_t.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4995,66 +5044,69 @@ rootData:p,dynamicAnchors:m})||(e=e===null?_t.errors:e.concat(_t.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ir.
-errors=e,o.props=r,t===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
-let e=null,t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ir(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:p,dynamicAnchors:m}))e=e===null?ir.errors:e.concat(ir.errors),t=e.length;else var r=ir.evaluated.props;return Di.errors=e,o.props=r,t===0}Di.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Um={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":zo}},listRepositories:{query:w,headers:y},
-createRepository:{headers:y,body:{"application/json":Jo}},getRepository:{path:k,query:V,headers:y},deleteRepository:{path:k,headers:y},login:{path:k,headers:y},
-uploadFile:{path:k,headers:y},listFiles:{path:k,query:w,headers:y},deleteFile:{path:Wo,headers:y},downloadExport:{path:Bo,headers:Zo},listEntities:{path:k,query:w,
-headers:y},runEntitiesCommand:{path:k,headers:y,body:{"application/json":Qo}},runExpressionsCommand:{path:k,headers:y,body:{"application/json":on}},countEntities:{
-path:k,headers:y},getEntity:{path:T,query:V,headers:y},runEntityCommand:{path:T,headers:y,body:{"application/json":pn}},deleteEntity:{path:T,headers:y},listRows:{
-path:T,query:un,headers:y},runRowsCommand:{path:T,headers:y,body:{"application/json":_}},listRejectedRows:{path:T,query:w,headers:y},getReport:{path:T,headers:y},
-listAttributes:{path:T,query:w,headers:y},runAttributesCommand:{path:T,headers:y,body:{"application/json":fn}},getAttribute:{path:H,query:V,headers:y},listValues:{
-path:H,query:w,headers:y},runValuesCommand:{path:H,headers:y,body:{"application/json":ha}},listMasks:{path:H,query:w,headers:y},runMasksCommand:{path:H,headers:y,
-body:{"application/json":ha}},listPatterns:{path:H,query:hn,headers:y},runPatternsCommand:{path:H,headers:y,body:{"application/json":gn}},runSoundexesCommand:{path:H,
-headers:y,body:{"application/json":ha}},listMetaphones:{path:H,query:w,headers:y},runMetaphonesCommand:{path:H,headers:y,body:{"application/json":ha}},unmaskValue:{
-path:k,headers:y,body:{"application/json":vn}},listFunctions:{path:k,query:Pn,headers:y},listPriorities:{path:k,headers:y},runPrioritiesCommand:{path:k,headers:y,
-body:{"application/json":wn}},runPriorityCommand:{path:po,headers:y,body:{"application/json":$n}},deletePriority:{path:po,headers:y},listLibraryEntities:{path:k,
-query:w,headers:y},runLibraryEntitiesCommand:{path:k,headers:y,body:{"application/json":In}},countLibraryEntities:{path:k,headers:y},getLibraryEntity:{path:W,query:V,
-headers:y},runLibraryEntityCommand:{path:W,headers:y,body:{"application/json":Tn}},deleteLibraryEntity:{path:W,query:uo,headers:y},listLibraryAttributes:{path:W,
-query:w,headers:y},runLibraryAttributesCommand:{path:W,headers:y,body:{"application/json":Ln}},getLibraryAttribute:{path:Ci,query:V,headers:y},runLibraryAttributeCommand:{
-path:Ci,headers:y,body:{"application/json":Dn}},deleteLibraryAttribute:{path:Ci,headers:y},listLibraryEntityRules:{path:W,query:w,headers:y},runLibraryEntityRulesCommand:{
-path:W,headers:y,body:{"application/json":qn}},getLibraryRule:{path:Da,query:V,headers:y},runLibraryRuleCommand:{path:Da,headers:y,body:{"application/json":An}},
-deleteLibraryRule:{path:Da,query:uo,headers:y},listAssociatedRules:{path:Da,query:w,headers:y},listAssociatedEntities:{path:W,query:w,headers:y},runAssociatedEntitiesCommand:{
-path:W,headers:y,body:{"application/json":_n}},getAttributeMap:{path:fo,headers:y},runAttributeMapCommand:{path:fo,headers:y,body:{"application/json":Cn}},listBusinessRules:{
-path:k,query:Ui,headers:y},runBusinessRulesCommand:{path:k,headers:y,body:{"application/json":zt}},countBusinessRules:{path:k,headers:y},listAggregateMethods:{path:k,
-headers:y},listLibraryRules:{path:k,query:Ui,headers:y},runLibraryRulesCommand:{path:k,headers:y,body:{"application/json":Gn}},countLibraryRules:{path:k,headers:y},
-listRealBusinessRules:{path:k,query:Ui,headers:y},runRealBusinessRulesCommand:{path:k,headers:y,body:{"application/json":Un}},deleteRealBusinessRules:{path:k,headers:y,
-body:{"application/json":Kn}},countRealBusinessRules:{path:k,headers:y},listEntityBusinessRules:{path:T,query:w,headers:y},runEntityBusinessRulesCommand:{path:T,
-headers:y,body:{"application/json":Yn}},listAttributeBusinessRules:{path:H,query:w,headers:y},runAttributeBusinessRulesCommand:{path:H,headers:y,body:{"applicat\
-ion/json":em}},listEntityRuleHistory:{path:T,query:w,headers:y},runEntityRuleHistoryCommand:{path:T,headers:y,body:{"application/json":Xi}},listAllRuleHistory:{
-path:k,query:w,headers:y},runAllRuleHistoryCommand:{path:k,headers:y,body:{"application/json":Xi}},listEntityCompliance:{path:T,query:w,headers:y},runEntityComplianceCommand:{
-path:T,headers:y,body:{"application/json":No}},listCompliance:{path:k,query:w,headers:y},runComplianceCommand:{path:k,headers:y,body:{"application/json":No}},listPassingRules:{
-path:T,query:w,headers:y},runPassingRulesCommand:{path:T,headers:y,body:{"application/json":zt}},listFailingRules:{path:T,query:w,headers:y},runFailingRulesCommand:{
-path:T,headers:y,body:{"application/json":zt}},listEnabledRules:{path:T,query:w,headers:y},runEnabledRulesCommand:{path:T,headers:y,body:{"application/json":zt}},
-getBusinessRule:{path:C,query:V,headers:y},runBusinessRuleCommand:{path:C,headers:y,body:{"application/json":im}},deleteBusinessRule:{path:C,headers:y},getBusinessRulePermissions:{
-path:C,headers:y},listRuleHistory:{path:C,query:w,headers:y},runRuleHistoryCommand:{path:C,headers:y,body:{"application/json":Xi}},listRuleFailingRows:{path:C,query:w,
-headers:y},runRuleFailingRowsCommand:{path:C,headers:y,body:{"application/json":_}},listRulePassingRows:{path:C,query:w,headers:y},runRulePassingRowsCommand:{path:C,
-headers:y,body:{"application/json":_}},listRuleGroups:{path:C,query:w,headers:y},runRuleGroupsCommand:{path:C,headers:y,body:{"application/json":nm}},runGroupFailingRowsCommand:{
-path:C,headers:y,body:{"application/json":$o}},runGroupPassingRowsCommand:{path:C,headers:y,body:{"application/json":$o}},listGroupFailingRows:{path:oi,query:w,
-headers:y},runNamedGroupFailingRowsCommand:{path:oi,headers:y,body:{"application/json":_}},listGroupPassingRows:{path:oi,query:w,headers:y},runNamedGroupPassingRowsCommand:{
-path:oi,headers:y,body:{"application/json":_}},listEntityJoins:{path:T,query:w,headers:y},runEntityJoinsCommand:{path:T,headers:y,body:{"application/json":mm}},
-deleteEntityJoins:{path:T,headers:y,body:{"application/json":ym}},listEntityPermanentJoins:{path:T,query:w,headers:y},runEntityPermanentJoinsCommand:{path:T,headers:y,
-body:{"application/json":Jt}},listEntityDiscoveredJoins:{path:T,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:T,headers:y,body:{"application/json":Jt}},
-listJoins:{path:k,query:w,headers:y},runJoinsCommand:{path:k,headers:y,body:{"application/json":Jt}},countJoins:{path:k,headers:y},getJoinDiagram:{path:k,headers:y},
-listPermanentJoins:{path:k,query:w,headers:y},runPermanentJoinsCommand:{path:k,headers:y,body:{"application/json":Jt}},listDiscoveredJoins:{path:k,query:w,headers:y},
-runDiscoveredJoinsCommand:{path:k,headers:y,body:{"application/json":Jt}},listJoinJobs:{path:k,query:w,headers:y},runJoinJobsCommand:{path:k,headers:y,body:{"ap\
-plication/json":gm}},countJoinJobs:{path:k,headers:y},getJoin:{path:L,query:V,headers:y},runJoinCommand:{path:L,headers:y,body:{"application/json":vm}},deleteJoin:{
-path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:w,headers:y},runVennDiagramCommand:{path:L,headers:y,body:{"application/json":wm}},
-listJoinInnerRows:{path:L,query:w,headers:y},runJoinInnerRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinOuterRows:{path:L,query:w,headers:y},
-runJoinOuterRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinLeftOuterRows:{path:L,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:L,headers:y,
-body:{"application/json":_}},listJoinRightOuterRows:{path:L,query:w,headers:y},runJoinRightOuterRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinLeftNoMatchRows:{
-path:L,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinRightNoMatchRows:{path:L,query:w,headers:y},runJoinRightNoMatchRowsCommand:{
-path:L,headers:y,body:{"application/json":_}},listJoinMatchingValues:{path:L,query:w,headers:y},runJoinMatchingValuesCommand:{path:L,headers:y,body:{"applicatio\
-n/json":_}},listJoinLeftNoMatchValues:{path:L,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:L,headers:y,body:{"application/json":_}},listJoinRightNoMatchValues:{
-path:L,query:w,headers:y},runJoinRightNoMatchValuesCommand:{path:L,headers:y,body:{"application/json":_}},listKeywords:{path:k,query:w,headers:y},runKeywordsCommand:{
-path:k,headers:y,body:{"application/json":km}},deleteKeywordCategory:{path:$m,headers:y},deleteKeyword:{path:xm,headers:y},listRuleFolders:{path:k,query:w,headers:y},
-runRuleFoldersCommand:{path:k,headers:y,body:{"application/json":Im}},getRuleFolder:{path:We,query:V,headers:y},runRuleFolderCommand:{path:We,headers:y,body:{"a\
-pplication/json":Tm}},deleteRuleFolder:{path:We,headers:y},listRuleFolderRules:{path:We,query:w,headers:y},runRuleFolderRulesCommand:{path:We,headers:y,body:{"a\
-pplication/json":Om}},listRuleFolderResults:{path:We,query:w,headers:y},runRuleFolderResultsCommand:{path:We,headers:y,body:{"application/json":zt}},listLoaderConnections:{
-path:k,query:w,headers:y},runLoaderConnectionsCommand:{path:k,headers:y,body:{"application/json":Lm}},getLoaderConnection:{path:fe,query:V,headers:y},runLoaderConnectionCommand:{
-path:fe,headers:y,body:{"application/json":Dm}},deleteLoaderConnection:{path:fe,headers:y},listDatasources:{path:fe,query:w,headers:y},runDatasourcesCommand:{path:fe,
-headers:y,body:{"application/json":qm}},listDataschemas:{path:fe,query:w,headers:y},runDataschemasCommand:{path:fe,headers:y,body:{"application/json":Am}},listConnectionEncodings:{
-path:fe,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:k,query:w,headers:y},runWebhooksCommand:{path:k,headers:y,body:{"application/json":Sm}},
-deleteWebhook:{path:Cm,headers:y},listJobs:{path:k,query:w,headers:y},runSchedulerCommand:{path:k,headers:y,body:{"application/json":Fm}},getJob:{path:Do,query:V,
-headers:y},runJobCommand:{path:Do,headers:y,body:{"application/json":Gm}}};export{Um as validators};
+errors=e,o.props=r,t===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:p=a,dynamicAnchors:m={}}={}){
+let e=null,t=0;const o=ji.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ir(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:p,dynamicAnchors:m}))e=e===null?ir.errors:e.concat(ir.errors),t=e.length;else var r=ir.evaluated.props;return ji.errors=e,o.props=r,t===0}ji.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Mm={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Yo}},listRepositories:{query:w,headers:y},
+createRepository:{headers:y,body:{"application/json":Bo}},getRepository:{path:k,query:V,headers:y},deleteRepository:{path:k,headers:y},login:{path:k,headers:y},
+uploadFile:{path:k,headers:y},listFiles:{path:k,query:w,headers:y},deleteFile:{path:Qo,headers:y},downloadExport:{path:en,headers:rn},listEntities:{path:k,query:w,
+headers:y},runEntitiesCommand:{path:k,headers:y,body:{"application/json":sn}},runExpressionsCommand:{path:k,headers:y,body:{"application/json":pn}},countEntities:{
+path:k,headers:y},getEntity:{path:I,query:V,headers:y},runEntityCommand:{path:I,headers:y,body:{"application/json":cn}},deleteEntity:{path:I,headers:y},listRows:{
+path:I,query:fn,headers:y},runRowsCommand:{path:I,headers:y,body:{"application/json":S}},listRowDetails:{path:gn,query:w,headers:y},listDuplicatesIndicator:{path:I,
+query:w,headers:y},runDuplicatesIndicatorCommand:{path:I,headers:y,body:{"application/json":Ut}},listDuplicates:{path:uo,query:w,headers:y},runDuplicatesCommand:{
+path:uo,headers:y,body:{"application/json":S}},listRejectedRows:{path:I,query:w,headers:y},getReport:{path:I,headers:y},listAttributes:{path:I,query:w,headers:y},
+runAttributesCommand:{path:I,headers:y,body:{"application/json":vn}},getAttribute:{path:C,query:V,headers:y},listValues:{path:C,query:w,headers:y},runValuesCommand:{
+path:C,headers:y,body:{"application/json":Ut}},listSpaces:{path:C,query:w,headers:y},runSpacesCommand:{path:C,headers:y,body:{"application/json":S}},listMasks:{
+path:C,query:w,headers:y},runMasksCommand:{path:C,headers:y,body:{"application/json":Ut}},listPatterns:{path:C,query:Pn,headers:y},runPatternsCommand:{path:C,headers:y,
+body:{"application/json":wn}},runSoundexesCommand:{path:C,headers:y,body:{"application/json":Ut}},listMetaphones:{path:C,query:w,headers:y},runMetaphonesCommand:{
+path:C,headers:y,body:{"application/json":Ut}},unmaskValue:{path:k,headers:y,body:{"application/json":kn}},listFunctions:{path:k,query:Nn,headers:y},listPriorities:{
+path:k,headers:y},runPrioritiesCommand:{path:k,headers:y,body:{"application/json":xn}},runPriorityCommand:{path:co,headers:y,body:{"application/json":En}},deletePriority:{
+path:co,headers:y},listLibraryEntities:{path:k,query:w,headers:y},runLibraryEntitiesCommand:{path:k,headers:y,body:{"application/json":On}},countLibraryEntities:{
+path:k,headers:y},getLibraryEntity:{path:W,query:V,headers:y},runLibraryEntityCommand:{path:W,headers:y,body:{"application/json":qn}},deleteLibraryEntity:{path:W,
+query:ho,headers:y},listLibraryAttributes:{path:W,query:w,headers:y},runLibraryAttributesCommand:{path:W,headers:y,body:{"application/json":An}},getLibraryAttribute:{
+path:Gi,query:V,headers:y},runLibraryAttributeCommand:{path:Gi,headers:y,body:{"application/json":Sn}},deleteLibraryAttribute:{path:Gi,headers:y},listLibraryEntityRules:{
+path:W,query:w,headers:y},runLibraryEntityRulesCommand:{path:W,headers:y,body:{"application/json":_n}},getLibraryRule:{path:ja,query:V,headers:y},runLibraryRuleCommand:{
+path:ja,headers:y,body:{"application/json":Fn}},deleteLibraryRule:{path:ja,query:ho,headers:y},listAssociatedRules:{path:ja,query:w,headers:y},listAssociatedEntities:{
+path:W,query:w,headers:y},runAssociatedEntitiesCommand:{path:W,headers:y,body:{"application/json":Un}},getAttributeMap:{path:go,headers:y},runAttributeMapCommand:{
+path:go,headers:y,body:{"application/json":Hn}},listBusinessRules:{path:k,query:Xi,headers:y},runBusinessRulesCommand:{path:k,headers:y,body:{"application/json":Kt}},
+countBusinessRules:{path:k,headers:y},listAggregateMethods:{path:k,headers:y},listLibraryRules:{path:k,query:Xi,headers:y},runLibraryRulesCommand:{path:k,headers:y,
+body:{"application/json":Vn}},countLibraryRules:{path:k,headers:y},listRealBusinessRules:{path:k,query:Xi,headers:y},runRealBusinessRulesCommand:{path:k,headers:y,
+body:{"application/json":Mn}},deleteRealBusinessRules:{path:k,headers:y,body:{"application/json":Bn}},countRealBusinessRules:{path:k,headers:y},listEntityBusinessRules:{
+path:I,query:w,headers:y},runEntityBusinessRulesCommand:{path:I,headers:y,body:{"application/json":Qn}},listAttributeBusinessRules:{path:C,query:w,headers:y},runAttributeBusinessRulesCommand:{
+path:C,headers:y,body:{"application/json":am}},listEntityRuleHistory:{path:I,query:w,headers:y},runEntityRuleHistoryCommand:{path:I,headers:y,body:{"application\
+/json":Mi}},listAllRuleHistory:{path:k,query:w,headers:y},runAllRuleHistoryCommand:{path:k,headers:y,body:{"application/json":Mi}},listEntityCompliance:{path:I,
+query:w,headers:y},runEntityComplianceCommand:{path:I,headers:y,body:{"application/json":Io}},listCompliance:{path:k,query:w,headers:y},runComplianceCommand:{path:k,
+headers:y,body:{"application/json":Io}},listPassingRules:{path:I,query:w,headers:y},runPassingRulesCommand:{path:I,headers:y,body:{"application/json":Kt}},listFailingRules:{
+path:I,query:w,headers:y},runFailingRulesCommand:{path:I,headers:y,body:{"application/json":Kt}},listEnabledRules:{path:I,query:w,headers:y},runEnabledRulesCommand:{
+path:I,headers:y,body:{"application/json":Kt}},getBusinessRule:{path:F,query:V,headers:y},runBusinessRuleCommand:{path:F,headers:y,body:{"application/json":pm}},
+deleteBusinessRule:{path:F,headers:y},getBusinessRulePermissions:{path:F,headers:y},listRuleHistory:{path:F,query:w,headers:y},runRuleHistoryCommand:{path:F,headers:y,
+body:{"application/json":Mi}},listRuleFailingRows:{path:F,query:w,headers:y},runRuleFailingRowsCommand:{path:F,headers:y,body:{"application/json":S}},listRulePassingRows:{
+path:F,query:w,headers:y},runRulePassingRowsCommand:{path:F,headers:y,body:{"application/json":S}},listRuleGroups:{path:F,query:w,headers:y},runRuleGroupsCommand:{
+path:F,headers:y,body:{"application/json":um}},runGroupFailingRowsCommand:{path:F,headers:y,body:{"application/json":Ro}},runGroupPassingRowsCommand:{path:F,headers:y,
+body:{"application/json":Ro}},listGroupFailingRows:{path:mi,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:mi,headers:y,body:{"application/json":S}},listGroupPassingRows:{
+path:mi,query:w,headers:y},runNamedGroupPassingRowsCommand:{path:mi,headers:y,body:{"application/json":S}},listEntityJoins:{path:I,query:w,headers:y},runEntityJoinsCommand:{
+path:I,headers:y,body:{"application/json":cm}},deleteEntityJoins:{path:I,headers:y,body:{"application/json":bm}},listEntityPermanentJoins:{path:I,query:w,headers:y},
+runEntityPermanentJoinsCommand:{path:I,headers:y,body:{"application/json":Yt}},listEntityDiscoveredJoins:{path:I,query:w,headers:y},runEntityDiscoveredJoinsCommand:{
+path:I,headers:y,body:{"application/json":Yt}},listJoins:{path:k,query:w,headers:y},runJoinsCommand:{path:k,headers:y,body:{"application/json":Yt}},countJoins:{
+path:k,headers:y},getJoinDiagram:{path:k,headers:y},listPermanentJoins:{path:k,query:w,headers:y},runPermanentJoinsCommand:{path:k,headers:y,body:{"application/\
+json":Yt}},listDiscoveredJoins:{path:k,query:w,headers:y},runDiscoveredJoinsCommand:{path:k,headers:y,body:{"application/json":Yt}},listJoinJobs:{path:k,query:w,
+headers:y},runJoinJobsCommand:{path:k,headers:y,body:{"application/json":wm}},countJoinJobs:{path:k,headers:y},getJoin:{path:L,query:V,headers:y},runJoinCommand:{
+path:L,headers:y,body:{"application/json":km}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:w,headers:y},runVennDiagramCommand:{
+path:L,headers:y,body:{"application/json":xm}},listJoinInnerRows:{path:L,query:w,headers:y},runJoinInnerRowsCommand:{path:L,headers:y,body:{"application/json":S}},
+listJoinOuterRows:{path:L,query:w,headers:y},runJoinOuterRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinLeftOuterRows:{path:L,query:w,headers:y},
+runJoinLeftOuterRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinRightOuterRows:{path:L,query:w,headers:y},runJoinRightOuterRowsCommand:{path:L,
+headers:y,body:{"application/json":S}},listJoinLeftNoMatchRows:{path:L,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:L,headers:y,body:{"application/jso\
+n":S}},listJoinRightNoMatchRows:{path:L,query:w,headers:y},runJoinRightNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinMatchingValues:{
+path:L,query:w,headers:y},runJoinMatchingValuesCommand:{path:L,headers:y,body:{"application/json":S}},listJoinLeftNoMatchValues:{path:L,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{
+path:L,headers:y,body:{"application/json":S}},listJoinRightNoMatchValues:{path:L,query:w,headers:y},runJoinRightNoMatchValuesCommand:{path:L,headers:y,body:{"ap\
+plication/json":S}},listKeywords:{path:k,query:w,headers:y},runKeywordsCommand:{path:k,headers:y,body:{"application/json":Im}},deleteKeywordCategory:{path:Em,headers:y},
+deleteKeyword:{path:Tm,headers:y},listRuleFolders:{path:k,query:w,headers:y},runRuleFoldersCommand:{path:k,headers:y,body:{"application/json":Om}},getRuleFolder:{
+path:We,query:V,headers:y},runRuleFolderCommand:{path:We,headers:y,body:{"application/json":qm}},deleteRuleFolder:{path:We,headers:y},listRuleFolderRules:{path:We,
+query:w,headers:y},runRuleFolderRulesCommand:{path:We,headers:y,body:{"application/json":jm}},listRuleFolderResults:{path:We,query:w,headers:y},runRuleFolderResultsCommand:{
+path:We,headers:y,body:{"application/json":Kt}},listLoaderConnections:{path:k,query:w,headers:y},runLoaderConnectionsCommand:{path:k,headers:y,body:{"applicatio\
+n/json":Am}},getLoaderConnection:{path:fe,query:V,headers:y},runLoaderConnectionCommand:{path:fe,headers:y,body:{"application/json":Sm}},deleteLoaderConnection:{
+path:fe,headers:y},listDatasources:{path:fe,query:w,headers:y},runDatasourcesCommand:{path:fe,headers:y,body:{"application/json":_m}},listDataschemas:{path:fe,query:w,
+headers:y},runDataschemasCommand:{path:fe,headers:y,body:{"application/json":Fm}},listConnectionEncodings:{path:fe,headers:y},listLoaderConnectionTypes:{headers:y},
+listWebhooks:{path:k,query:w,headers:y},runWebhooksCommand:{path:k,headers:y,body:{"application/json":Gm}},deleteWebhook:{path:Hm,headers:y},listJobs:{path:k,query:w,
+headers:y},runSchedulerCommand:{path:k,headers:y,body:{"application/json":Xm}},getJob:{path:Ao,query:V,headers:y},runJobCommand:{path:Ao,headers:y,body:{"applic\
+ation/json":Vm}}};export{Mm as validators};

@@ -211,6 +211,8 @@ def deserialize_json(context, response):
 
 PATH_PARAMETERS = {
     "entityID": ENTITIES,
+    "row": [1, 2],
+    "copies": [1, 2],
     "attributeID": ATTRIBUTES,
     "ruleID": RULES,
     "libraryID": LIBRARY,

@@ -18,6 +18,7 @@ type Operations =
   | 'deleteEntity'
   | 'listRows'
   | 'runRowsCommand'
+  | 'listRowDetails'
   | 'listRejectedRows'
 
 export const entityHandlers = (services: QualityServices): QualityHandlers<Operations> => {
@@ -100,6 +101,7 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
 
     listRows: rows.list,
     runRowsCommand: rows.command,
+    listRowDetails: pageOperations(services, 'rowDetails').list,
     listRejectedRows: pageOperations(services, 'rejected').list,
   }
 }

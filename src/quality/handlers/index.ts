@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts.ts'
 import { associationHandlers } from './associations.ts'
 import { attributeHandlers } from './attributes.ts'
 import { documentHandlers } from './document.ts'
+import { duplicateHandlers } from './duplicates.ts'
 import { entityHandlers } from './entities.ts'
 import { expressionHandlers } from './expressions.ts'
 import { exportHandlers } from './exports.ts'
@@ -40,6 +41,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...fileHandlers(services),
     ...exportHandlers(services),
     ...entityHandlers(services),
+    ...duplicateHandlers(services),
     ...attributeHandlers(services),
     ...profileHandlers(services),
     ...expressionHandlers(services),

@@ -32,6 +32,8 @@ interface Path {
   readonly loaderconnection?: number
   readonly folder?: number
   readonly joinId?: string
+  readonly copies?: number
+  readonly row?: number
 }
 
 /** The path parameters that each scope requires. */
@@ -191,7 +193,18 @@ const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
 
 const refOf = <Name extends ListingName>(
   name: Name,
-  { entityID, attributeID, ruleID, libraryID, loaderconnection, folder, joinId, groupName: group }: Path,
+  {
+    entityID,
+    attributeID,
+    ruleID,
+    libraryID,
+    loaderconnection,
+    folder,
+    joinId,
+    copies,
+    row,
+    groupName: group,
+  }: Path,
   { holding, style, groupName, libraries, filter, hasWholePaths, hasWholeAddresses }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
@@ -205,6 +218,8 @@ const refOf = <Name extends ListingName>(
   holding,
   style,
   groupName: group ?? groupName,
+  copies,
+  row,
   libraries,
   filter,
   hasWholePaths,

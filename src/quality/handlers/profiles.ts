@@ -5,6 +5,8 @@ import type { QualityServices } from './quality-services.ts'
 type Operations =
   | 'listValues'
   | 'runValuesCommand'
+  | 'listSpaces'
+  | 'runSpacesCommand'
   | 'listMasks'
   | 'runMasksCommand'
   | 'listPatterns'
@@ -17,6 +19,7 @@ export const profileHandlers = (
   services: Pick<QualityServices, 'repositories' | 'listings' | 'exports'>,
 ): QualityHandlers<Operations> => {
   const values = listingOperations(services, 'values')
+  const spaces = listingOperations(services, 'spaces')
   const masks = listingOperations(services, 'masks')
   const patterns = listingOperations(services, 'patterns')
   const soundexes = listingOperations(services, 'soundexes')
@@ -24,6 +27,8 @@ export const profileHandlers = (
   return {
     listValues: values.list,
     runValuesCommand: values.command,
+    listSpaces: spaces.list,
+    runSpacesCommand: spaces.command,
     listMasks: masks.list,
     runMasksCommand: masks.command,
     listPatterns: patterns.list,

@@ -40,8 +40,8 @@ export interface CatalogueScopes {
 
 /** The scopes of the warehouse's listings, with the arguments of their declarations. */
 export interface WarehouseScopes {
-  entity: { readonly load: ServedLoad }
-  attribute: AttributeScope & { readonly warehouse: Warehouse }
+  entity: { readonly repository: RepositoryRef; readonly load: ServedLoad }
+  attribute: AttributeScope & { readonly warehouse: Warehouse; readonly load: ServedLoad }
   ruleRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   ruleGroups: { readonly load: ServedLoad; readonly groups: KeptGroups }
@@ -60,6 +60,10 @@ export interface ListingVariant {
   readonly style?: PatternStyle | undefined
   /** For groups of a rule: the value of one group. */
   readonly groupName?: string | undefined
+  /** For duplicates: how often the rows occur. */
+  readonly copies?: number | undefined
+  /** For the details of a row: its number. */
+  readonly row?: number | undefined
   /** For library rules: the numbers of the library entities whose rules are listed; all if undefined. */
   readonly libraries?: readonly number[] | undefined
   /** For data files: a pattern of their names. */

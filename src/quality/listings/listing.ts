@@ -34,6 +34,11 @@ export interface Listing<Scope = void> {
   readonly urlParts: Readonly<Record<string, string>>
   /** Set if the only column of the key numbers the rows. */
   readonly numbering: Numbering | undefined
+  /**
+   * Set if every query computes the rows, which are few, from so many rows of tables. A page and its total then come from one
+   * query.
+   */
+  readonly computedFrom?: number
   /** Set if an engine evaluates conditions: the rows that a condition is applied to. */
   readonly scannedRows?: ScannedRows
   /**
@@ -109,11 +114,16 @@ export const listingOf = <Scope = void>(
   humanNames: distinctNames(given),
 })
 
-function distinctNames({ columns, key }: Pick<Listing, 'columns' | 'key'>): Map<string, string> {
+function distinctNames({
+  columns,
+  key,
+  restrictedBy = key,
+}: Pick<Listing, 'columns' | 'key' | 'restrictedBy'>): Map<string, string> {
   const given = new Set(Array.from(columns.values(), ({ humanName }) => humanName))
   const uses = new Map<string, number>()
   const names = new Map<string, string>()
-  const isOfKey = ([name]: [string, Column]): number => Number(key.includes(name))
+  const isOfKey = ([name]: [string, Column]): number =>
+    Number(key.includes(name) || restrictedBy.includes(name))
   for (const [name, { humanName }] of [...columns].sort((a, b) => isOfKey(a) - isOfKey(b))) {
     let use = (uses.get(humanName) ?? 0) + 1
     while (use > 1 && given.has(`${humanName} (${use})`)) use++

@@ -111,10 +111,11 @@ const FEW_SORTED = 20_000
 const FEW_VALUES = 200_000
 
 function costOf<Scope>(
-  { numbering }: Listing<Scope>,
+  { numbering, computedFrom }: Listing<Scope>,
   { where, sort, pageSize }: ListingOptions,
   width: number,
 ): QueryCost {
+  if (computedFrom !== undefined) return { isQuick: computedFrom <= FEW_FILTERED, cost: computedFrom }
   const rows = numbering?.total ?? 0
   const isLookedUp = where === undefined && sort.length === 0
   // The catalogue's rows have no numbers. There are few of them, and conditions on them are evaluated one row at a
@@ -227,6 +228,10 @@ function pageQuery<Scope>(
           longest: numbering.longest ?? 0,
         }
       : undefined
+  if (listing.computedFrom !== undefined) {
+    const counted = find(rows.clone()).select(knex.raw('count(*) over () as total'))
+    return { rows: find(rows), total, counted, numbered, ...place }
+  }
   // If all rows fit on one page, no selection by number is needed.
   if (!numbering || (numbering.total <= pageSize && !numbering.lookUp))
     return { rows: find(rows), total, counted: undefined, numbered, ...place }

@@ -13,6 +13,7 @@ import {
   ruleFolderRulesListing,
 } from './declared/business-rules-listing.ts'
 import { complianceListing, entityComplianceListing } from './declared/compliance-listing.ts'
+import { duplicatesIndicatorListing, duplicatesListing } from './declared/duplicates-listing.ts'
 import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
@@ -36,6 +37,7 @@ import { libraryEntityRulesListing, libraryRulesListing } from './declared/libra
 import { loaderConnectionsListing } from './declared/loader-connections-listing.ts'
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
+import { rowDetailsListing } from './declared/row-details-listing.ts'
 import { ruleFoldersListing } from './declared/rule-folders-listing.ts'
 import { ruleGroupsListing } from './declared/rule-groups-listing.ts'
 import {
@@ -46,6 +48,7 @@ import {
 import { ruleRowsListing } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
+import { spacesListing } from './declared/spaces-listing.ts'
 import { unmatchedRowsListing } from './declared/unmatched-rows-listing.ts'
 import { valuesListing } from './declared/values-listing.ts'
 import { vennDiagramListing } from './declared/venn-diagram-listing.ts'
@@ -170,6 +173,25 @@ export const LISTINGS = {
     // The number of a row is not part of its data: an export with the number would not load again as the same entity.
     exportOmitsKey: true,
   },
+  rowDetails: {
+    store: 'warehouse',
+    scope: 'entity',
+    declare: ({ repository, load }, { row }) => rowDetailsListing(load, repository, row),
+    exportable: false,
+  },
+  duplicatesIndicator: {
+    store: 'warehouse',
+    scope: 'entity',
+    declare: ({ repository, load }) => duplicatesIndicatorListing(load, repository),
+    exportable: true,
+  },
+  duplicates: {
+    store: 'warehouse',
+    scope: 'entity',
+    declare: ({ load }, { copies }, where) => duplicatesListing(load, copies, where),
+    exportable: true,
+    exportOmitsKey: true,
+  },
   ruleFailingRows: selectedRows('ruleRows', 'failing', 'Failing rows'),
   rulePassingRows: selectedRows('ruleRows', 'passing', 'Passing rows'),
   groupFailingRows: selectedRows('groupRows', 'failing', 'Failing rows of a group'),
@@ -200,6 +222,13 @@ export const LISTINGS = {
     scope: 'attribute',
     declare: valuesListing,
     exportable: true,
+  },
+  spaces: {
+    store: 'warehouse',
+    scope: 'attribute',
+    declare: ({ load, attribute }, _, where) => spacesListing(load, attribute, where),
+    exportable: true,
+    exportOmitsKey: true,
   },
   masks: {
     store: 'warehouse',

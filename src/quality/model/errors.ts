@@ -50,6 +50,11 @@ export class AttributeUnknown extends Unknown {
     )
   }
 }
+export class RowUnknown extends Unknown {
+  constructor(row: number, count: number) {
+    super(`There is no row ${row} in this entity; it has ${count === 1 ? '1 row' : `${count} rows`}.`)
+  }
+}
 export class SourceFileUnknown extends Unknown {}
 /** Virtual columns read columns that the source does not have. */
 export class SourceColumnUnknown extends Unknown {

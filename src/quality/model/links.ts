@@ -12,6 +12,13 @@ export const repositoryPath = ({ name }: Pick<RepositoryRef, 'name'>): string =>
 export const entityPath = (repository: Pick<RepositoryRef, 'name'>, entityId: number | string): string =>
   `${repositoryPath(repository)}/entities/${entityId}`
 
+/** Path of the rows of an entity with a number of copies. */
+export const duplicatesPath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  entityId: number | string,
+  copies: number | string,
+): string => `${entityPath(repository, entityId)}/duplicatesindicator/${copies}/duplicates`
+
 /** Path of a business rule of an entity. */
 export const rulePath = (
   repository: Pick<RepositoryRef, 'name'>,

@@ -10,6 +10,7 @@ import type { JoinDiscoveryStore } from './join-discovery-store.ts'
 import type { JoinStore } from './join-store.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { ReportTables } from './report-tables.ts'
+import type { WholeRowStore } from './whole-row-store.ts'
 
 /** A row of a result by column names. Whole numbers that a double cannot represent are bigint. */
 export type Row = Record<string, unknown>
@@ -83,6 +84,8 @@ export interface Warehouse {
   readonly joins: JoinStore
   /** The queries by which joins are discovered. */
   readonly joinDiscovery: JoinDiscoveryStore
+  /** The queries about whole rows. */
+  readonly wholeRows: WholeRowStore
   /**
    * The queries of a report on a load.
    * @param transaction set if all results must come from one snapshot

@@ -36,10 +36,11 @@ export function sourceOf<Scope>(
 
 /** The listing with an optional key: the key is shown only if the request names it. */
 export function withoutKey(listing: Listing): Listing {
+  const { key, restrictedBy = key } = listing
   const columns = new Map(
     [...listing.columns].map(([name, column]) => [
       name,
-      listing.key.includes(name) ? optional(column) : column,
+      key.includes(name) || restrictedBy.includes(name) ? optional(column) : column,
     ]),
   )
   return listingOf({ ...listing, columns })

@@ -185,11 +185,11 @@ export class Listings {
     const { rules } = this.#options
     switch (entry.scope) {
       case 'entity':
-        return entry.declare({ load }, ref, where)
+        return entry.declare({ repository, load }, ref, where)
       case 'attribute': {
         const attribute = await load.profiledAttribute(need(ref.attributeId, ref, 'attribute'))
         const { entity, warehouse } = load
-        return entry.declare({ repository, entity, attribute, warehouse }, ref, where)
+        return entry.declare({ repository, entity, attribute, warehouse, load }, ref, where)
       }
       case 'ruleRows':
       case 'groupRows': {

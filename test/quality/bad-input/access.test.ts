@@ -38,6 +38,11 @@ const LEAST: Readonly<
   deleteEntity: 'editor',
   listRows: 'reader',
   runRowsCommand: 'reader',
+  listRowDetails: 'reader',
+  listDuplicatesIndicator: 'reader',
+  runDuplicatesIndicatorCommand: 'reader',
+  listDuplicates: 'reader',
+  runDuplicatesCommand: 'reader',
   listRejectedRows: 'reader',
   getReport: 'reader',
   listAttributes: 'reader',
@@ -45,6 +50,8 @@ const LEAST: Readonly<
   getAttribute: 'reader',
   listValues: 'reader',
   runValuesCommand: 'reader',
+  listSpaces: 'reader',
+  runSpacesCommand: 'reader',
   listMasks: 'reader',
   runMasksCommand: 'reader',
   listPatterns: 'reader',
@@ -245,6 +252,8 @@ describe('access to the data-quality service', () => {
         .replace('{repository}', 'test')
         .replace('{entityID}', '999')
         .replace('{attributeID}', '999')
+        .replace('{row}', '999')
+        .replace('{copies}', '2')
         .replace('{ruleID}', '999')
         .replace('{groupName}', 'NA')
         .replace('{libraryID}', '999')

@@ -99,4 +99,17 @@ describe('Values of a megabyte', function () {
       expect(((await answer.json()) as { detail: string }).detail).to.equal(sentence)
     }
   })
+
+  it('are compared whole, as parts of rows', async () => {
+    const { rows } = await get(`${path}/duplicatesindicator`)
+    const expected = [1, 2, 3, 4].map((copies) => [
+      String(copies),
+      String(FREQUENCIES.filter((frequency) => frequency === copies).length * copies),
+    ])
+    expect((rows || []).map(({ dataRow }) => dataRow.slice(0, 2))).to.deep.equal(expected)
+    const unique = await get(`${path}/duplicatesindicator/1/duplicates`)
+    expect((unique.rows || []).map(({ dataRow }) => dataRow[1])).to.deep.equal([VALUES[2], VALUES[3]])
+    const details = await get(`${path}/rows/1/details?columns=VALUE,FREQUENCY_COUNT`)
+    expect((details.rows || []).map(({ dataRow }) => dataRow)).to.deep.equal([[VALUES[0], '3']])
+  })
 })

@@ -24,6 +24,7 @@ import { ruleTrialExamples } from './answers/rule-trials.ts'
 import { schedulerExamples } from './answers/scheduler.ts'
 import { unmaskExamples } from './answers/unmask.ts'
 import { webhookExamples } from './answers/webhooks.ts'
+import { wholeRowExamples } from './answers/whole-rows.ts'
 import { ExampleServer } from './example-server.ts'
 
 /**
@@ -65,6 +66,7 @@ export const qualityExamples: Examples = {
   ...libraryExamples,
   ...connectionExamples,
   ...profileExamples,
+  ...wholeRowExamples,
   ...ruleExamples,
   ...ruleFolderExamples,
   ...ruleTrialExamples,

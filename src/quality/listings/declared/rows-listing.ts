@@ -52,9 +52,12 @@ export function rowsListing(
 }
 
 /** A name for the row number that no column of the source has. */
-export function numberName(attributes: readonly Attribute[]): string {
+export const numberName = (attributes: readonly Attribute[]): string => unusedName(NUMBER, attributes)
+
+/** The name, with underscores before it if a column of the source has it. */
+export function unusedName(wanted: string, attributes: readonly Attribute[]): string {
   const taken = new Set(attributes.flatMap(({ name, humanName }) => [name, humanName]))
-  let name = NUMBER
+  let name = wanted
   while (taken.has(name)) name = `_${name}`
   return name
 }

@@ -16,6 +16,7 @@ import {
   WarehouseUnavailable,
 } from '../../model/warehouse.ts'
 import type { ReportTables } from '../../model/report-tables.ts'
+import type { WholeRowStore } from '../../model/whole-row-store.ts'
 import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
@@ -30,6 +31,7 @@ import { moveFile } from './move-file.ts'
 import { profileStore } from './profiles/index.ts'
 import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
+import { wholeRowStore } from './whole-rows.ts'
 
 export interface DuckDbWarehouseSettings {
   readonly engine: DuckDbEngine
@@ -61,6 +63,7 @@ export class DuckDbWarehouse implements Warehouse {
   readonly profiles = profileStore(this)
   readonly joins = joinStore(this)
   readonly joinDiscovery = joinDiscoveryStore(this)
+  readonly wholeRows: WholeRowStore
   readonly #settings: DuckDbWarehouseSettings
   /** Every query holds it for reading; an exchange of the file holds it for writing. */
   readonly #fileLock = new ReadWriteLock(PATIENCE)
@@ -95,6 +98,7 @@ export class DuckDbWarehouse implements Warehouse {
       },
     }
     this.knex = knex(config)
+    this.wholeRows = wholeRowStore(this.knex)
   }
 
   /** Opens or creates the file, and deletes leftovers of a killed process. */

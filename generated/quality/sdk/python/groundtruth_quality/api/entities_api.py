@@ -24,6 +24,7 @@ from groundtruth_quality.models.entities_command_result import EntitiesCommandRe
 from groundtruth_quality.models.entity_command import EntityCommand
 from groundtruth_quality.models.entity_command_result import EntityCommandResult
 from groundtruth_quality.models.listing_command_result import ListingCommandResult
+from groundtruth_quality.models.profile_command import ProfileCommand
 from groundtruth_quality.models.rows_command import RowsCommand
 from groundtruth_quality.models.standard_response import StandardResponse
 
@@ -1329,6 +1330,864 @@ class EntitiesApi:
 
 
     @validate_call
+    def list_duplicates(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        copies: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> StandardResponse:
+        """The rows with a number of copies
+
+        The rows with exactly the number of copies of the path. The first column is the number of the row, followed by a column for each attribute. Equal rows are listed together. The first row of each group decides the order. If no row has this number of copies, the listing is empty. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param copies: The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. (required)
+        :type copies: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_duplicates_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            copies=copies,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def list_duplicates_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        copies: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[StandardResponse]:
+        """The rows with a number of copies
+
+        The rows with exactly the number of copies of the path. The first column is the number of the row, followed by a column for each attribute. Equal rows are listed together. The first row of each group decides the order. If no row has this number of copies, the listing is empty. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param copies: The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. (required)
+        :type copies: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_duplicates_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            copies=copies,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def list_duplicates_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        copies: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """The rows with a number of copies
+
+        The rows with exactly the number of copies of the path. The first column is the number of the row, followed by a column for each attribute. Equal rows are listed together. The first row of each group decides the order. If no row has this number of copies, the listing is empty. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param copies: The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. (required)
+        :type copies: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_duplicates_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            copies=copies,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _list_duplicates_serialize(
+        self,
+        repository,
+        entity_id,
+        copies,
+        columns,
+        where,
+        sort,
+        page_start,
+        page_size,
+        external,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+            'columns': 'csv',
+            'sort': 'csv',
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        if copies is not None:
+            _path_params['copies'] = copies
+        # process the query parameters
+        if columns is not None:
+            
+            _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
+            
+        if sort is not None:
+            
+            _query_params.append(('sort', sort))
+            
+        if page_start is not None:
+            
+            _query_params.append(('pageStart', page_start))
+            
+        if page_size is not None:
+            
+            _query_params.append(('pageSize', page_size))
+            
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'application/json', 
+                    'application/problem+json'
+                ]
+            )
+
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='GET',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/duplicatesindicator/{copies}/duplicates',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
+    def list_duplicates_indicator(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> StandardResponse:
+        """The numbers of copies of whole rows
+
+        One record for each number of copies that rows of the entity have, with the number of these rows. A row is a copy of itself, so a unique row has the number 1. Rows are equal if all their attributes of the source are equal. Two nulls are equal. Virtual attributes are not compared, since they follow from the others. The lowest number comes first. The address of a record leads to its rows. The rows of the entity are compared for each request.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_duplicates_indicator_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def list_duplicates_indicator_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[StandardResponse]:
+        """The numbers of copies of whole rows
+
+        One record for each number of copies that rows of the entity have, with the number of these rows. A row is a copy of itself, so a unique row has the number 1. Rows are equal if all their attributes of the source are equal. Two nulls are equal. Virtual attributes are not compared, since they follow from the others. The lowest number comes first. The address of a record leads to its rows. The rows of the entity are compared for each request.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_duplicates_indicator_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def list_duplicates_indicator_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """The numbers of copies of whole rows
+
+        One record for each number of copies that rows of the entity have, with the number of these rows. A row is a copy of itself, so a unique row has the number 1. Rows are equal if all their attributes of the source are equal. Two nulls are equal. Virtual attributes are not compared, since they follow from the others. The lowest number comes first. The address of a record leads to its rows. The rows of the entity are compared for each request.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_duplicates_indicator_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _list_duplicates_indicator_serialize(
+        self,
+        repository,
+        entity_id,
+        columns,
+        where,
+        sort,
+        page_start,
+        page_size,
+        external,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+            'columns': 'csv',
+            'sort': 'csv',
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        # process the query parameters
+        if columns is not None:
+            
+            _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
+            
+        if sort is not None:
+            
+            _query_params.append(('sort', sort))
+            
+        if page_start is not None:
+            
+            _query_params.append(('pageStart', page_start))
+            
+        if page_size is not None:
+            
+            _query_params.append(('pageSize', page_size))
+            
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'application/json', 
+                    'application/problem+json'
+                ]
+            )
+
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='GET',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/duplicatesindicator',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
     def list_entities(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
@@ -2154,6 +3013,444 @@ class EntitiesApi:
 
 
     @validate_call
+    def list_row_details(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        row: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a row in its entity, from 1. It is the first column of the listing of rows.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> StandardResponse:
+        """The values of a row
+
+        One record for each attribute, in the order of the source: the value that the row has, and what the profile of the attribute tells of the value. It has the inferred type of the attribute, the number of rows with the same value, their percentage of all rows, and the pattern and the mask of the value. Null has no pattern and no mask. The address of a record leads to the rows with the same value.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param row: The number of a row in its entity, from 1. It is the first column of the listing of rows. (required)
+        :type row: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_row_details_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            row=row,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def list_row_details_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        row: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a row in its entity, from 1. It is the first column of the listing of rows.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[StandardResponse]:
+        """The values of a row
+
+        One record for each attribute, in the order of the source: the value that the row has, and what the profile of the attribute tells of the value. It has the inferred type of the attribute, the number of rows with the same value, their percentage of all rows, and the pattern and the mask of the value. Null has no pattern and no mask. The address of a record leads to the rows with the same value.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param row: The number of a row in its entity, from 1. It is the first column of the listing of rows. (required)
+        :type row: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_row_details_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            row=row,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def list_row_details_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        row: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a row in its entity, from 1. It is the first column of the listing of rows.")],
+        columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
+        page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
+        page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """The values of a row
+
+        One record for each attribute, in the order of the source: the value that the row has, and what the profile of the attribute tells of the value. It has the inferred type of the attribute, the number of rows with the same value, their percentage of all rows, and the pattern and the mask of the value. Null has no pattern and no mask. The address of a record leads to the rows with the same value.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param row: The number of a row in its entity, from 1. It is the first column of the listing of rows. (required)
+        :type row: int
+        :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+        :type columns: List[str]
+        :param where: Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+        :type where: str
+        :param sort: The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+        :type sort: List[str]
+        :param page_start: The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+        :type page_start: int
+        :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+        :type page_size: int
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+        :type external: str
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._list_row_details_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            row=row,
+            columns=columns,
+            where=where,
+            sort=sort,
+            page_start=page_start,
+            page_size=page_size,
+            external=external,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "StandardResponse",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _list_row_details_serialize(
+        self,
+        repository,
+        entity_id,
+        row,
+        columns,
+        where,
+        sort,
+        page_start,
+        page_size,
+        external,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+            'columns': 'csv',
+            'sort': 'csv',
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        if row is not None:
+            _path_params['row'] = row
+        # process the query parameters
+        if columns is not None:
+            
+            _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
+            
+        if sort is not None:
+            
+            _query_params.append(('sort', sort))
+            
+        if page_start is not None:
+            
+            _query_params.append(('pageStart', page_start))
+            
+        if page_size is not None:
+            
+            _query_params.append(('pageSize', page_size))
+            
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'application/json', 
+                    'application/problem+json'
+                ]
+            )
+
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='GET',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/rows/{row}/details',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
     def list_rows(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
@@ -2578,6 +3875,727 @@ class EntitiesApi:
         return self.api_client.param_serialize(
             method='GET',
             resource_path='/api/repositories/{repository}/entities/{entityID}/rows',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
+    def run_duplicates_command(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        copies: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")],
+        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ListingCommandResult:
+        """List or export the rows with a number of copies
+
+        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param copies: The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. (required)
+        :type copies: int
+        :param rows_command: A Standard Request (required)
+        :type rows_command: RowsCommand
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_duplicates_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            copies=copies,
+            rows_command=rows_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def run_duplicates_command_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        copies: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")],
+        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[ListingCommandResult]:
+        """List or export the rows with a number of copies
+
+        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param copies: The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. (required)
+        :type copies: int
+        :param rows_command: A Standard Request (required)
+        :type rows_command: RowsCommand
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_duplicates_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            copies=copies,
+            rows_command=rows_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def run_duplicates_command_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        copies: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")],
+        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """List or export the rows with a number of copies
+
+        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param copies: The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. (required)
+        :type copies: int
+        :param rows_command: A Standard Request (required)
+        :type rows_command: RowsCommand
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_duplicates_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            copies=copies,
+            rows_command=rows_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _run_duplicates_command_serialize(
+        self,
+        repository,
+        entity_id,
+        copies,
+        rows_command,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        if copies is not None:
+            _path_params['copies'] = copies
+        # process the query parameters
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+        if rows_command is not None:
+            _body_params = rows_command
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'application/json', 
+                    'application/problem+json'
+                ]
+            )
+
+        # set the HTTP header `Content-Type`
+        if _content_type:
+            _header_params['Content-Type'] = _content_type
+        else:
+            _default_content_type = (
+                self.api_client.select_header_content_type(
+                    [
+                        'application/json'
+                    ]
+                )
+            )
+            if _default_content_type is not None:
+                _header_params['Content-Type'] = _default_content_type
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='POST',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/duplicatesindicator/{copies}/duplicates',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
+    def run_duplicates_indicator_command(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ListingCommandResult:
+        """List or export the numbers of copies of whole rows
+
+        `get` lists the records whose numbers of copies are in `keypatternlist`, or all records by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param profile_command: A Standard Request (required)
+        :type profile_command: ProfileCommand
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_duplicates_indicator_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            profile_command=profile_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def run_duplicates_indicator_command_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[ListingCommandResult]:
+        """List or export the numbers of copies of whole rows
+
+        `get` lists the records whose numbers of copies are in `keypatternlist`, or all records by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param profile_command: A Standard Request (required)
+        :type profile_command: ProfileCommand
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_duplicates_indicator_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            profile_command=profile_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def run_duplicates_indicator_command_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """List or export the numbers of copies of whole rows
+
+        `get` lists the records whose numbers of copies are in `keypatternlist`, or all records by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param profile_command: A Standard Request (required)
+        :type profile_command: ProfileCommand
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_duplicates_indicator_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            profile_command=profile_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _run_duplicates_indicator_command_serialize(
+        self,
+        repository,
+        entity_id,
+        profile_command,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        # process the query parameters
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+        if profile_command is not None:
+            _body_params = profile_command
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'application/json', 
+                    'application/problem+json'
+                ]
+            )
+
+        # set the HTTP header `Content-Type`
+        if _content_type:
+            _header_params['Content-Type'] = _content_type
+        else:
+            _default_content_type = (
+                self.api_client.select_header_content_type(
+                    [
+                        'application/json'
+                    ]
+                )
+            )
+            if _default_content_type is not None:
+                _header_params['Content-Type'] = _default_content_type
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='POST',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/duplicatesindicator',
             path_params=_path_params,
             query_params=_query_params,
             header_params=_header_params,

@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class ExpressionListing(str, Enum):
     """
-    The listing whose columns the expression may name. `rows`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity. `values`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
+    The listing whose columns the expression may name. `rows`, `rowDetails`, `duplicatesIndicator`, `duplicates`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity; the row and the number of copies need not be given. `values`, `spaces`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
     """
 
     """
@@ -75,6 +75,9 @@ class ExpressionListing(str, Enum):
     DATASOURCES = 'datasources'
     DATASCHEMAS = 'dataschemas'
     ROWS = 'rows'
+    ROWDETAILS = 'rowDetails'
+    DUPLICATESINDICATOR = 'duplicatesIndicator'
+    DUPLICATES = 'duplicates'
     RULEFAILINGROWS = 'ruleFailingRows'
     RULEPASSINGROWS = 'rulePassingRows'
     GROUPFAILINGROWS = 'groupFailingRows'
@@ -83,6 +86,7 @@ class ExpressionListing(str, Enum):
     REJECTED = 'rejected'
     ATTRIBUTES = 'attributes'
     VALUES = 'values'
+    SPACES = 'spaces'
     MASKS = 'masks'
     PATTERNS = 'patterns'
     SOUNDEXES = 'soundexes'

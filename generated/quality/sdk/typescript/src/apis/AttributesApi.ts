@@ -44,6 +44,11 @@ import {
     ProfileCommandToJSON,
 } from '../models/ProfileCommand.js';
 import {
+    type RowsCommand,
+    RowsCommandFromJSON,
+    RowsCommandToJSON,
+} from '../models/RowsCommand.js';
+import {
     type StandardResponse,
     StandardResponseFromJSON,
     StandardResponseToJSON,
@@ -258,6 +263,49 @@ export interface ListPatternsRequest {
     xRequestId?: string;
 }
 
+export interface ListSpacesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
+     */
+    attributeID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListSpacesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListValuesRequest {
     /**
      * The name of a repository
@@ -406,6 +454,29 @@ export interface RunSoundexesCommandRequest {
      * 
      */
     profileCommand: ProfileCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunSpacesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
+     */
+    attributeID: number;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -906,6 +977,100 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listSpaces without sending the request
+     */
+    async listSpacesRequestOpts(requestParameters: ListSpacesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listSpaces().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listSpaces().'
+            );
+        }
+
+        if (requestParameters['attributeID'] == null) {
+            throw new runtime.RequiredError(
+                'attributeID',
+                'Required parameter "attributeID" was null or undefined when calling listSpaces().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/attributes/{attributeID}/values/spaces`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{attributeID}', encodeURIComponent(String(requestParameters['attributeID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rows whose value of the attribute is white space alone, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
+     * The rows with a blank value
+     */
+    async listSpacesRaw(requestParameters: ListSpacesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listSpacesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The rows whose value of the attribute is white space alone, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
+     * The rows with a blank value
+     */
+    async listSpaces(requestParameters: ListSpacesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listSpacesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listValues without sending the request
      */
     async listValuesRequestOpts(requestParameters: ListValuesRequest): Promise<runtime.RequestOpts> {
@@ -1392,6 +1557,86 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for runSpacesCommand without sending the request
+     */
+    async runSpacesCommandRequestOpts(requestParameters: RunSpacesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runSpacesCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runSpacesCommand().'
+            );
+        }
+
+        if (requestParameters['attributeID'] == null) {
+            throw new runtime.RequiredError(
+                'attributeID',
+                'Required parameter "attributeID" was null or undefined when calling runSpacesCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runSpacesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/attributes/{attributeID}/values/spaces`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{attributeID}', encodeURIComponent(String(requestParameters['attributeID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it.
+     * List or export the rows with a blank value
+     */
+    async runSpacesCommandRaw(requestParameters: RunSpacesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runSpacesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it.
+     * List or export the rows with a blank value
+     */
+    async runSpacesCommand(requestParameters: RunSpacesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runSpacesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for runValuesCommand without sending the request
      */
     async runValuesCommandRequestOpts(requestParameters: RunValuesCommandRequest): Promise<runtime.RequestOpts> {
@@ -1577,6 +1822,14 @@ export const ListPatternsExternalEnum = {
     _1: '1',
 } as const;
 export type ListPatternsExternalEnum = typeof ListPatternsExternalEnum[keyof typeof ListPatternsExternalEnum];
+/**
+ * @export
+ */
+export const ListSpacesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListSpacesExternalEnum = typeof ListSpacesExternalEnum[keyof typeof ListSpacesExternalEnum];
 /**
  * @export
  */

@@ -49,6 +49,11 @@ import {
     ProblemToJSON,
 } from '../models/Problem.js';
 import {
+    type ProfileCommand,
+    ProfileCommandFromJSON,
+    ProfileCommandToJSON,
+} from '../models/ProfileCommand.js';
+import {
     type RowsCommand,
     RowsCommandFromJSON,
     RowsCommandToJSON,
@@ -117,6 +122,88 @@ export interface GetReportRequest {
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListDuplicatesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.
+     */
+    copies: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListDuplicatesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListDuplicatesIndicatorRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListDuplicatesIndicatorExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -197,6 +284,49 @@ export interface ListRejectedRowsRequest {
     xRequestId?: string;
 }
 
+export interface ListRowDetailsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of a row in its entity, from 1. It is the first column of the listing of rows.
+     */
+    row: number;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
+     */
+    where?: string;
+    /**
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
+     */
+    sort?: Array<string>;
+    /**
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
+     */
+    pageStart?: number;
+    /**
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     */
+    pageSize?: number;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: ListRowDetailsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListRowsRequest {
     /**
      * The name of a repository
@@ -241,6 +371,48 @@ export interface ListRowsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRowsExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunDuplicatesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.
+     */
+    copies: number;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunDuplicatesIndicatorCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * 
+     */
+    profileCommand: ProfileCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -557,6 +729,186 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listDuplicates without sending the request
+     */
+    async listDuplicatesRequestOpts(requestParameters: ListDuplicatesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listDuplicates().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listDuplicates().'
+            );
+        }
+
+        if (requestParameters['copies'] == null) {
+            throw new runtime.RequiredError(
+                'copies',
+                'Required parameter "copies" was null or undefined when calling listDuplicates().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/duplicatesindicator/{copies}/duplicates`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{copies}', encodeURIComponent(String(requestParameters['copies'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rows with exactly the number of copies of the path. The first column is the number of the row, followed by a column for each attribute. Equal rows are listed together. The first row of each group decides the order. If no row has this number of copies, the listing is empty. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
+     * The rows with a number of copies
+     */
+    async listDuplicatesRaw(requestParameters: ListDuplicatesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listDuplicatesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * The rows with exactly the number of copies of the path. The first column is the number of the row, followed by a column for each attribute. Equal rows are listed together. The first row of each group decides the order. If no row has this number of copies, the listing is empty. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
+     * The rows with a number of copies
+     */
+    async listDuplicates(requestParameters: ListDuplicatesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listDuplicatesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listDuplicatesIndicator without sending the request
+     */
+    async listDuplicatesIndicatorRequestOpts(requestParameters: ListDuplicatesIndicatorRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listDuplicatesIndicator().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listDuplicatesIndicator().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/duplicatesindicator`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * One record for each number of copies that rows of the entity have, with the number of these rows. A row is a copy of itself, so a unique row has the number 1. Rows are equal if all their attributes of the source are equal. Two nulls are equal. Virtual attributes are not compared, since they follow from the others. The lowest number comes first. The address of a record leads to its rows. The rows of the entity are compared for each request.
+     * The numbers of copies of whole rows
+     */
+    async listDuplicatesIndicatorRaw(requestParameters: ListDuplicatesIndicatorRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listDuplicatesIndicatorRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * One record for each number of copies that rows of the entity have, with the number of these rows. A row is a copy of itself, so a unique row has the number 1. Rows are equal if all their attributes of the source are equal. Two nulls are equal. Virtual attributes are not compared, since they follow from the others. The lowest number comes first. The address of a record leads to its rows. The rows of the entity are compared for each request.
+     * The numbers of copies of whole rows
+     */
+    async listDuplicatesIndicator(requestParameters: ListDuplicatesIndicatorRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listDuplicatesIndicatorRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listEntities without sending the request
      */
     async listEntitiesRequestOpts(requestParameters: ListEntitiesRequest): Promise<runtime.RequestOpts> {
@@ -721,6 +1073,100 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listRowDetails without sending the request
+     */
+    async listRowDetailsRequestOpts(requestParameters: ListRowDetailsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listRowDetails().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listRowDetails().'
+            );
+        }
+
+        if (requestParameters['row'] == null) {
+            throw new runtime.RequiredError(
+                'row',
+                'Required parameter "row" was null or undefined when calling listRowDetails().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
+        if (requestParameters['sort'] != null) {
+            queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['pageStart'] != null) {
+            queryParameters['pageStart'] = requestParameters['pageStart'];
+        }
+
+        if (requestParameters['pageSize'] != null) {
+            queryParameters['pageSize'] = requestParameters['pageSize'];
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/rows/{row}/details`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{row}', encodeURIComponent(String(requestParameters['row'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * One record for each attribute, in the order of the source: the value that the row has, and what the profile of the attribute tells of the value. It has the inferred type of the attribute, the number of rows with the same value, their percentage of all rows, and the pattern and the mask of the value. Null has no pattern and no mask. The address of a record leads to the rows with the same value.
+     * The values of a row
+     */
+    async listRowDetailsRaw(requestParameters: ListRowDetailsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.listRowDetailsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * One record for each attribute, in the order of the source: the value that the row has, and what the profile of the attribute tells of the value. It has the inferred type of the attribute, the number of rows with the same value, their percentage of all rows, and the pattern and the mask of the value. Null has no pattern and no mask. The address of a record leads to the rows with the same value.
+     * The values of a row
+     */
+    async listRowDetails(requestParameters: ListRowDetailsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.listRowDetailsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listRows without sending the request
      */
     async listRowsRequestOpts(requestParameters: ListRowsRequest): Promise<runtime.RequestOpts> {
@@ -807,6 +1253,158 @@ export class EntitiesApi extends runtime.BaseAPI {
      */
     async listRows(requestParameters: ListRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listRowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runDuplicatesCommand without sending the request
+     */
+    async runDuplicatesCommandRequestOpts(requestParameters: RunDuplicatesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runDuplicatesCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runDuplicatesCommand().'
+            );
+        }
+
+        if (requestParameters['copies'] == null) {
+            throw new runtime.RequiredError(
+                'copies',
+                'Required parameter "copies" was null or undefined when calling runDuplicatesCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runDuplicatesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/duplicatesindicator/{copies}/duplicates`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{copies}', encodeURIComponent(String(requestParameters['copies'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it.
+     * List or export the rows with a number of copies
+     */
+    async runDuplicatesCommandRaw(requestParameters: RunDuplicatesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runDuplicatesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it.
+     * List or export the rows with a number of copies
+     */
+    async runDuplicatesCommand(requestParameters: RunDuplicatesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runDuplicatesCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runDuplicatesIndicatorCommand without sending the request
+     */
+    async runDuplicatesIndicatorCommandRequestOpts(requestParameters: RunDuplicatesIndicatorCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runDuplicatesIndicatorCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runDuplicatesIndicatorCommand().'
+            );
+        }
+
+        if (requestParameters['profileCommand'] == null) {
+            throw new runtime.RequiredError(
+                'profileCommand',
+                'Required parameter "profileCommand" was null or undefined when calling runDuplicatesIndicatorCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/duplicatesindicator`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: ProfileCommandToJSON(requestParameters['profileCommand']),
+        };
+    }
+
+    /**
+     * `get` lists the records whose numbers of copies are in `keypatternlist`, or all records by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the numbers of copies of whole rows
+     */
+    async runDuplicatesIndicatorCommandRaw(requestParameters: RunDuplicatesIndicatorCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runDuplicatesIndicatorCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists the records whose numbers of copies are in `keypatternlist`, or all records by default. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List or export the numbers of copies of whole rows
+     */
+    async runDuplicatesIndicatorCommand(requestParameters: RunDuplicatesIndicatorCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runDuplicatesIndicatorCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -1038,6 +1636,22 @@ export type GetEntityExternalEnum = typeof GetEntityExternalEnum[keyof typeof Ge
 /**
  * @export
  */
+export const ListDuplicatesExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListDuplicatesExternalEnum = typeof ListDuplicatesExternalEnum[keyof typeof ListDuplicatesExternalEnum];
+/**
+ * @export
+ */
+export const ListDuplicatesIndicatorExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListDuplicatesIndicatorExternalEnum = typeof ListDuplicatesIndicatorExternalEnum[keyof typeof ListDuplicatesIndicatorExternalEnum];
+/**
+ * @export
+ */
 export const ListEntitiesExternalEnum = {
     _0: '0',
     _1: '1',
@@ -1051,6 +1665,14 @@ export const ListRejectedRowsExternalEnum = {
     _1: '1',
 } as const;
 export type ListRejectedRowsExternalEnum = typeof ListRejectedRowsExternalEnum[keyof typeof ListRejectedRowsExternalEnum];
+/**
+ * @export
+ */
+export const ListRowDetailsExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type ListRowDetailsExternalEnum = typeof ListRowDetailsExternalEnum[keyof typeof ListRowDetailsExternalEnum];
 /**
  * @export
  */

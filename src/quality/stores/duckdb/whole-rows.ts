@@ -1,0 +1,126 @@
+import type { Knex } from 'knex'
+import { rowsTable, valuesTable } from '../../model/load-tables.ts'
+import type { ComparedRows, CopiedRows, WholeRowStore } from '../../model/whole-row-store.ts'
+import { literal } from './literal.ts'
+
+/** The queries about whole rows on a DuckDB warehouse. */
+export const wholeRowStore = (knex: Knex): WholeRowStore => ({
+  copyCounts: (compared) => {
+    const { id, generation } = compared.load
+    const groups = knex.raw(`SELECT count(*) AS copies FROM ?? AS r GROUP BY ${digestOf(compared)}`, [
+      rowsTable(id, generation),
+    ])
+    return relation(knex, 'SELECT copies, copies * count(*) AS rows FROM (?) AS g GROUP BY copies', [groups])
+  },
+
+  copied: (compared, copies) => new RowsOfCopies(knex, compared, copies),
+
+  details: ({ id, generation }, row, attributes) => {
+    const ids = attributes.map(({ id }) => id)
+    const known = `SELECT ${unnest(ids)} AS attribute, ${unnest(ids.map(() => '?'))} AS name,
+      ${unnest(attributes.map(({ inferredType }) => literal(inferredType)))} AS type,
+      ${unnest(attributes.map(({ nulls }) => nulls))} AS nulls`
+    // The values are looked up in a join of their own: few values, which the engine looks for while it reads the table.
+    return relation(
+      knex,
+      `WITH r AS MATERIALIZED (
+          SELECT ${unnest(ids)} AS attribute, ${unnest(ids.map((id) => `c${id}`))} AS value FROM ?? WHERE _rowid = ?),
+        found AS MATERIALIZED (
+          SELECT v.attribute, v.frequency, v.pattern, v.mask FROM ?? AS v
+          JOIN r ON r.attribute = v.attribute AND r.value = v.value)
+        SELECT r.attribute, a.name, r.value, a.type, coalesce(found.frequency, a.nulls) AS frequency,
+          found.pattern, found.mask
+        FROM r JOIN (${known}) AS a ON a.attribute = r.attribute
+        LEFT JOIN found ON found.attribute = r.attribute`,
+      [
+        rowsTable(id, generation),
+        row,
+        valuesTable(id, generation),
+        ...attributes.map(({ humanName }) => humanName),
+      ],
+    )
+  },
+})
+
+/** A row for each entry. */
+const unnest = (entries: readonly (string | number)[]): string => `unnest([${entries.join(', ')}])`
+
+const relation = (knex: Knex, text: string, bindings: readonly Knex.RawBinding[]): Knex.QueryBuilder =>
+  knex.from(knex.raw(`(${text}) AS whole`, [...bindings]))
+
+/**
+ * A number of 128 bits that stands for the values of a row of `r`. Rows are grouped by it, because groups by all columns
+ * would hold a copy of each row in memory. Each value has its length before it and null has none, so that different rows have
+ * different texts. Among a thousand million rows, the probability that any two different rows have the same MD5 is less
+ * than 10^-20. Only someone who constructs rows for this purpose can make such rows.
+ */
+const digestOf = ({ attributeIds }: ComparedRows): string =>
+  `md5_number(concat(${attributeIds.map((id) => `strlen(r.c${id}), ':', r.c${id}`).join(', ')}))`
+
+/** The rows that occur equally often. `place` is made of the number of the first equal row and that of the row. */
+class RowsOfCopies implements CopiedRows {
+  readonly #knex: Knex
+  readonly #compared: ComparedRows
+  readonly #copies: number
+  readonly #table: string
+  /** More than the highest number of a row. */
+  readonly #times: number
+
+  constructor(knex: Knex, compared: ComparedRows, copies: number) {
+    const { id, generation, loadedRows } = compared.load
+    this.#knex = knex
+    this.#compared = compared
+    this.#copies = copies
+    this.#table = rowsTable(id, generation)
+    this.#times = loadedRows + 1
+  }
+
+  all(): Knex.QueryBuilder {
+    return relation(this.#knex, this.#members(), [this.#table, this.#groups()])
+  }
+
+  at(first: number, last: number): Knex.QueryBuilder {
+    if (first === 1 && last >= this.#compared.load.loadedRows) return this.all()
+    // Each group has equally many rows, so the groups of a page are known.
+    const copies = BigInt(this.#copies)
+    const skipped = BigInt(first) - 1n
+    const skippedGroups = skipped / copies
+    const groups = (BigInt(last) + copies - 1n) / copies - skippedGroups
+    const wanted = this.#knex.raw(`? ORDER BY first LIMIT ${groups} OFFSET ${skippedGroups}`, [
+      this.#groups(),
+    ])
+    const rows = BigInt(last) - skipped
+    const places = this.#knex.raw(
+      `SELECT place FROM (${this.#members()}) ORDER BY place LIMIT ${rows} OFFSET ${skipped - skippedGroups * copies}`,
+      [this.#table, wanted],
+    )
+    return this.withPlaces(places)
+  }
+
+  withPlaces(places: Knex.QueryBuilder | Knex.Raw): Knex.QueryBuilder {
+    const row = `p.place % ${this.#times}`
+    // In this form, the engine keeps only the wanted rows in memory. In a plain join, it may keep the table.
+    return relation(
+      this.#knex,
+      `WITH p AS MATERIALIZED (?) SELECT p.place, r.* FROM p
+        LEFT JOIN (SELECT * FROM ?? WHERE _rowid IN (SELECT ${row} FROM p)) AS r ON r._rowid = ${row}`,
+      [places, this.#table],
+    )
+  }
+
+  /** The groups of equal rows of the right size, with their first rows. */
+  #groups(): Knex.Raw {
+    const digest = digestOf(this.#compared)
+    return this.#knex.raw(
+      `SELECT min(_rowid) AS first, ${digest} AS digest FROM ?? AS r GROUP BY digest HAVING count(*) = ?`,
+      [this.#table, this.#copies],
+    )
+  }
+
+  /** The rows of groups; bindings are the table and the groups. */
+  #members(): string {
+    // A row without copies is the first row of its group, so its digest is not needed again.
+    const isOfGroup = this.#copies === 1 ? 'r._rowid = g.first' : `g.digest = ${digestOf(this.#compared)}`
+    return `SELECT g.first * ${this.#times} + r._rowid AS place, r.* FROM ?? AS r JOIN (?) AS g ON ${isOfGroup}`
+  }
+}
