@@ -4,7 +4,7 @@ import type { Level } from './approximate/level.ts'
 import { LevelSearch } from './approximate/level-search.ts'
 import { nextLevel } from './approximate/next-level.ts'
 import { DISCOVERER, type DiscoveryMessage, type DiscoveryTask, type LevelOrder } from './discovery-task.ts'
-import { ExactSearch } from './exact/exact-search.ts'
+import { ExactSearch, type ExactTask } from './exact/exact-search.ts'
 import type { FoundDependency } from './found-dependency.ts'
 import { MemoryExceeded } from './memory-exceeded.ts'
 
@@ -46,14 +46,18 @@ class Batches {
   }
 }
 
-async function searchExactly({ relation, search, maxBytes, next, exactTasks }: DiscoveryTask, self: Self) {
+async function searchExactly(
+  { relation, search, maxBytes, next }: DiscoveryTask,
+  exactTasks: readonly ExactTask[],
+  self: Self,
+): Promise<void> {
   const exact = new ExactSearch(relation, search, maxBytes)
   const batches = new Batches(exact, self)
   try {
     for (;;) {
-      const task = exactTasks![Atomics.add(next, 0, 1)]
-      if (task === undefined) break
-      const run = exact.run(task, batches.isDue)
+      const at = Atomics.add(next, 0, 1)
+      if (at >= exactTasks.length) break
+      const run = exact.run(exactTasks[at], batches.isDue)
       while (run.next().done !== true) await batches.send()
       await batches.send()
       self.send({ kind: 'done', count: 1 })
@@ -63,7 +67,7 @@ async function searchExactly({ relation, search, maxBytes, next, exactTasks }: D
   }
 }
 
-async function searchLevels({ relation, search, maxBytes, next }: DiscoveryTask, self: Self) {
+async function searchLevels({ relation, search, maxBytes, next }: DiscoveryTask, self: Self): Promise<void> {
   const levels = new LevelSearch(relation, search, maxBytes)
   const batches = new Batches(levels, self)
   for (;;) {
@@ -108,7 +112,8 @@ async function searchLevel(
 
 await DISCOVERER.serve(
   async (task, self) => {
-    await (task.exactTasks === undefined ? searchLevels(task, self) : searchExactly(task, self))
+    const { exactTasks } = task
+    await (exactTasks === undefined ? searchLevels(task, self) : searchExactly(task, exactTasks, self))
     self.send({ kind: 'end' })
   },
   (error) =>

@@ -13,18 +13,13 @@ import { Validator } from './validator.ts'
 /** Bytes of position list indexes that are kept in any case, as a multiple of the bytes of a column. */
 const KEPT_COLUMNS = 4
 
-/** A part of the exact search: a right side, or the keys with a column of the first difference set. */
-export type ExactTask =
-  | { readonly rhs: number; readonly firstColumn: undefined }
-  | { readonly rhs: undefined; readonly firstColumn: number }
+/** A part of the exact search: a right side, or undefined for all keys. */
+export type ExactTask = number | undefined
 
 /** The parts of the search, in the order in which they are started. */
 export function exactTasks(relation: Relation, { keys, dependencies }: DiscoverySearch): ExactTask[] {
   const columns = varyingColumns(relation)
-  return [
-    ...(keys ? columns.map((_, firstColumn): ExactTask => ({ rhs: undefined, firstColumn })) : []),
-    ...(dependencies ? columns.map((rhs): ExactTask => ({ rhs, firstColumn: undefined })) : []),
-  ]
+  return [...(keys && columns.length > 0 ? [undefined] : []), ...(dependencies ? columns : [])]
 }
 
 /** Searches exact keys and dependencies in one thread, one task after the other. */
@@ -36,7 +31,6 @@ export class ExactSearch {
   readonly #partitions: PartitionCache
   readonly #validator: Validator
   readonly #differences: DifferenceSets
-  #ofKeys: Hypergraph | undefined
   #found: FoundDependency[] = []
 
   /**
@@ -70,24 +64,15 @@ export class ExactSearch {
    * @param isPaused asked often; the search pauses when it returns true, and goes on when the next value is taken
    * @throws MemoryExceeded
    */
-  *run({ rhs, firstColumn }: ExactTask, isPaused: () => boolean): Generator<void> {
-    const hypergraph = rhs === undefined ? this.#hypergraphOfKeys() : this.#hypergraphOf(rhs)
-    const tree = new HittingSets(hypergraph, this.#search.maxWidth, firstColumn)
+  *run(rhs: ExactTask, isPaused: () => boolean): Generator<void> {
+    const hypergraph = new Hypergraph(this.#columns, rhs)
+    hypergraph.addSmallest(this.#differences)
+    const tree = new HittingSets(hypergraph, this.#search.maxWidth)
     const decide = (lhs: readonly number[]): boolean => {
       this.#watchMemory(hypergraph, tree)
       return this.#decide(lhs, rhs, hypergraph)
     }
     while (!tree.advance(decide, isPaused)) yield
-  }
-
-  #hypergraphOfKeys(): Hypergraph {
-    return (this.#ofKeys ??= this.#hypergraphOf(undefined))
-  }
-
-  #hypergraphOf(rhs: number | undefined): Hypergraph {
-    const hypergraph = new Hypergraph(this.#columns, rhs)
-    hypergraph.addMinimal(this.#differences)
-    return hypergraph
   }
 
   #decide(lhs: readonly number[], rhs: number | undefined, hypergraph: Hypergraph): boolean {
@@ -100,7 +85,7 @@ export class ExactSearch {
     const numbers = new Set<number>()
     for (let pair = 0; pair < validator.pairCount; pair++)
       numbers.add(this.#differences.add(validator.pairs[2 * pair]!, validator.pairs[2 * pair + 1]!))
-    hypergraph.addMinimalOf(this.#differences, [...numbers])
+    hypergraph.addMinimal(this.#differences, [...numbers])
     return false
   }
 

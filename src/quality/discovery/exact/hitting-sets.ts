@@ -1,4 +1,4 @@
-import { addBit, countBits, fillBits, lowestBit, removeBit } from '../relation/bit-set.ts'
+import { addBit, countBits, fillBits, lowestBit } from '../relation/bit-set.ts'
 import { enlarged, type Hypergraph } from './hypergraph.ts'
 
 /** Number of edges of which the smallest is chosen. */
@@ -29,6 +29,9 @@ export type Decide = (columns: readonly number[]) => boolean
  * (Murakami and Uno, Efficient algorithms for dualizing large-scale hypergraphs, 2014) with edges on demand as in
  * HPIValid (Birnick et al., 2020). Sets of edges are bit sets, so the state of a child is the state of its parent less
  * the edges of a column.
+ *
+ * A child is left out if a chosen column has no critical edge among the known ones. Unknown edges may need the column, but
+ * the earlier siblings of its node have then found such an edge. So siblings must be searched one after the other.
  */
 export class HittingSets {
   readonly #hypergraph: Hypergraph
@@ -38,15 +41,13 @@ export class HittingSets {
   #isEntered = false
   #capacityWords = 0
 
-  /** @param firstColumn if given, only the part of the tree below this number among the columns of the first edge */
-  constructor(hypergraph: Hypergraph, maxWidth: number, firstColumn?: number) {
+  constructor(hypergraph: Hypergraph, maxWidth: number) {
     this.#hypergraph = hypergraph
     this.#maxWidth = maxWidth
     this.#capacityWords = hypergraph.capacityWords
     const root = this.#nodeAt(0)
     fillBits(root.uncovered, hypergraph.count)
     fillBits(root.candidates, hypergraph.columns)
-    if (firstColumn !== undefined) this.#enterPart(root, firstColumn)
   }
 
   /** Number of bytes of the state of the search. */
@@ -68,22 +69,6 @@ export class HittingSets {
       if (isPaused()) return false
     }
     return true
-  }
-
-  #enterPart(root: Node, firstColumn: number): void {
-    const { edges, words } = this.#hypergraph
-    root.branch.set(edges.subarray(0, words))
-    let place = 0
-    for (let word = 0; word < words; word++) {
-      for (let rest = edges[word]!; rest !== 0; rest &= rest - 1) {
-        const column = word * 32 + lowestBit(rest)
-        // Parts after the first have the columns of the earlier parts as candidates, as the whole search has them.
-        if (place >= firstColumn) removeBit(root.candidates, column)
-        if (place !== firstColumn) removeBit(root.branch, column)
-        place++
-      }
-    }
-    this.#isEntered = true
   }
 
   /** Visits a new node: decides its set if it hits all known edges, else chooses the edge to branch on. */

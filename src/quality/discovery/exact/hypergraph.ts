@@ -2,6 +2,8 @@ import { addBit, countBits, removeBit, wordsFor } from '../relation/bit-set.ts'
 import type { DifferenceSets } from './difference-sets.ts'
 
 const FIRST_CAPACITY_WORDS = 32
+/** Number of edges at the start of a search. */
+const MAX_FIRST_EDGES = 1_000
 
 /**
  * The sets of columns of which a left side must have at least one: the difference sets of the pairs of rows that differ
@@ -35,14 +37,17 @@ export class Hypergraph {
     return this.edges.byteLength + 4 * this.columns * this.capacityWords
   }
 
-  /** Adds the known difference sets that have the right side and contain no other one, the smallest first. */
-  addMinimal(differences: DifferenceSets): void {
+  /**
+   * Adds the smallest known difference sets that have the right side and contain no other one. The others become known
+   * again when they refute a left side: to compare them all is more expensive.
+   */
+  addSmallest(differences: DifferenceSets): void {
     const numbers = Array.from({ length: differences.count }, (_, number) => number)
-    this.addMinimalOf(differences, numbers)
+    this.addMinimal(differences, numbers, MAX_FIRST_EDGES)
   }
 
-  /** Adds the edges of the numbered difference sets, except those that contain another one of them. */
-  addMinimalOf({ sets, words }: DifferenceSets, numbers: readonly number[]): void {
+  /** Adds the edges of the numbered difference sets, the smallest first, except those that contain another one of them. */
+  addMinimal({ sets, words }: DifferenceSets, numbers: readonly number[], max = Infinity): void {
     const rhs = this.#rhs
     const bySize: number[][] = []
     for (const number of numbers) {
@@ -56,6 +61,7 @@ export class Hypergraph {
     const edge = new Uint32Array(words)
     for (const group of bySize) {
       for (const number of group ?? []) {
+        if (this.count - first === max) return
         edge.set(sets.subarray(number * words, (number + 1) * words))
         if (rhs !== undefined) removeBit(edge, rhs)
         if (!this.#hasPartOf(edge, first)) this.#add(edge)
