@@ -1,15 +1,18 @@
 import { type DiscoverySearch, maxRemovedRows } from '../discovery-search.ts'
 import type { FoundDependency } from '../found-dependency.ts'
 import { MemoryExceeded } from '../memory-exceeded.ts'
-import { addBit, bitSetOf, hasBit, membersOf, removeBit } from '../relation/bit-set.ts'
+import { addBit, bitSetOf, membersOf, removeBit } from '../relation/bit-set.ts'
 import { PartitionCache } from '../relation/partition-cache.ts'
-import { Partitioner } from '../relation/position-list-index.ts'
+import { allRows, Partitioner, type PositionListIndex } from '../relation/position-list-index.ts'
 import { type Relation, varyingColumns } from '../relation/relation.ts'
 import { type Level, openOf, openWords } from './level.ts'
+import { PairRefuter } from './pair-refuter.ts'
 import { RemovedRows, repeatedRows } from './removed-rows.ts'
 
 /** Position list indexes that are kept in any case, as a multiple of the bytes of a column. */
 const KEPT_COLUMNS = 4
+/** Share of the other bytes that is for the pairs of rows that refute. */
+const PAIRS_SHARE = 0.25
 
 /**
  * Searches approximate keys and dependencies in one thread: the left sides of a level in any order, level by level
@@ -20,6 +23,8 @@ export class LevelSearch {
   readonly #search: DiscoverySearch
   readonly #maxRemoved: number
   readonly #partitions: PartitionCache
+  readonly #allRows: PositionListIndex
+  readonly #refuter: PairRefuter
   readonly #removedRows: RemovedRows
   #found: FoundDependency[] = []
 
@@ -29,12 +34,19 @@ export class LevelSearch {
    */
   constructor(relation: Relation, search: DiscoverySearch, maxBytes: number) {
     const values = Math.max(0, ...relation.cardinalities)
-    const left = maxBytes - Partitioner.bytesFor(relation) - 4 * values
-    if (left < 4 * KEPT_COLUMNS * relation.rows) throw new MemoryExceeded()
+    const left =
+      maxBytes -
+      Partitioner.bytesFor(relation) -
+      PairRefuter.bytesFor(relation) -
+      4 * (values + relation.rows)
+    const forPairs = PAIRS_SHARE * (left - 4 * KEPT_COLUMNS * relation.rows)
+    if (forPairs < 0) throw new MemoryExceeded()
     this.#relation = relation
     this.#search = search
     this.#maxRemoved = maxRemovedRows(relation.rows, search.goodness)
-    this.#partitions = new PartitionCache(relation, left)
+    this.#partitions = new PartitionCache(relation, left - forPairs)
+    this.#allRows = allRows(relation.rows)
+    this.#refuter = new PairRefuter(relation, this.#maxRemoved, forPairs)
     this.#removedRows = new RemovedRows(values)
   }
 
@@ -67,9 +79,11 @@ export class LevelSearch {
     const keyBit = this.#relation.columns.length
     const open = openOf(level, at)
     const lhs = Array.from(columns.subarray(at * width, (at + 1) * width))
+    const possible = membersOf(this.#possible(lhs, open))
+    if (possible.length === 0) return
     const index = this.#partitions.view(lhs, width)
     const repeated = repeatedRows(index)
-    const isKey = hasBit(open, keyBit) && repeated <= this.#maxRemoved
+    const isKey = possible.at(-1) === keyBit && repeated <= this.#maxRemoved
     if (isKey) {
       removeBit(open, keyBit)
       if (this.#search.keys) this.#tell(lhs, undefined, repeated)
@@ -78,13 +92,19 @@ export class LevelSearch {
         return
       }
     }
-    for (const rhs of membersOf(open)) {
+    for (const rhs of possible) {
       if (rhs === keyBit) continue
       const removed = this.#removedRows.of(index, this.#relation.columns[rhs]!, this.#maxRemoved)
       if (removed > this.#maxRemoved) continue
       removeBit(open, rhs)
       this.#tell(lhs, rhs, removed)
     }
+  }
+
+  /** What a left side may determine of what is open. */
+  #possible(lhs: readonly number[], open: Uint32Array): Uint32Array {
+    const index = lhs.length === 1 ? this.#allRows : this.#partitions.of(lhs, lhs.length - 1)
+    return this.#refuter.possible(index, this.#relation.columns[lhs.at(-1)!]!, open)
   }
 
   get #wantsKeys(): boolean {

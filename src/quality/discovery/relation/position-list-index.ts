@@ -16,6 +16,13 @@ export const sizeOf = ({ starts, clusters }: PositionListIndex): number => start
 
 export const bytesOf = ({ rows, starts }: PositionListIndex): number => rows.byteLength + starts.byteLength
 
+/** The index of the empty set of columns. */
+export const allRows = (count: number): PositionListIndex => ({
+  rows: Int32Array.from({ length: count }, (_, row) => row),
+  starts: Int32Array.of(0, count),
+  clusters: 1,
+})
+
 export const copyOf = ({ rows, starts, clusters }: PositionListIndex): PositionListIndex => ({
   rows: rows.slice(),
   starts: starts.slice(),
