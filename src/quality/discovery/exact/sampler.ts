@@ -1,5 +1,5 @@
 import type { PartitionCache } from '../relation/partition-cache.ts'
-import { sizeOf } from '../relation/position-list-index.ts'
+import { pairsOf, sizeOf } from '../relation/position-list-index.ts'
 import type { Relation } from '../relation/relation.ts'
 import type { DifferenceSets } from './difference-sets.ts'
 
@@ -26,7 +26,7 @@ export function sampleDifferences(
       { length: Math.min(SORTED_COLUMNS, columns.length - 1) },
       (_, at) => relation.columns[columns[(place + 1 + at) % columns.length]!]!,
     )
-    const budget = rowsToSample(index.starts, index.clusters)
+    const budget = Math.max(MIN_ROWS, Math.round(pairsOf(index) ** PAIRS_EXPONENT))
     const share = Math.min(1, budget / sizeOf(index))
     let due = 0
     for (let cluster = 0; cluster < index.clusters; cluster++) {
@@ -39,15 +39,6 @@ export function sampleDifferences(
       for (let at = 1; at < rows.length; at++) differences.add(rows[at - 1]!, rows[at]!)
     }
   }
-}
-
-function rowsToSample(starts: Int32Array, clusters: number): number {
-  let pairs = 0
-  for (let cluster = 0; cluster < clusters; cluster++) {
-    const size = starts[cluster + 1]! - starts[cluster]!
-    pairs += (size * (size - 1)) / 2
-  }
-  return Math.max(MIN_ROWS, Math.round(pairs ** PAIRS_EXPONENT))
 }
 
 /** `count` rows at equal distances. */

@@ -1,5 +1,5 @@
 import type { PartitionCache } from '../relation/partition-cache.ts'
-import { type PositionListIndex, sizeOf, Stamps } from '../relation/position-list-index.ts'
+import { pairsOf, type PositionListIndex, sizeOf, Stamps } from '../relation/position-list-index.ts'
 import type { Relation } from '../relation/relation.ts'
 
 /** Number of violating pairs after which a check ends. */
@@ -13,7 +13,10 @@ export class Validator {
   readonly #relation: Relation
   readonly #partitions: PartitionCache
   readonly #stamps: Stamps
-  /** The order in which columns are intersected: the column with the smallest index is first. */
+  /**
+   * The order in which columns are intersected: the column with the fewest pairs of rows that agree is first, so that
+   * indexes become small early.
+   */
   readonly #place: Int32Array
   /** The pairs of rows that the last check found: two numbers each. */
   readonly pairs = new Int32Array(2 * MAX_PAIRS)
@@ -26,8 +29,8 @@ export class Validator {
   constructor(relation: Relation, columns: readonly number[], partitions: PartitionCache) {
     this.#relation = relation
     this.#partitions = partitions
-    const sizes = new Map(columns.map((column) => [column, sizeOf(partitions.of([column], 1))]))
-    const ordered = [...columns].sort((one, other) => sizes.get(one)! - sizes.get(other)!)
+    const pairs = new Map(columns.map((column) => [column, pairsOf(partitions.of([column], 1))]))
+    const ordered = [...columns].sort((one, other) => pairs.get(one)! - pairs.get(other)!)
     this.#place = new Int32Array(relation.columns.length)
     for (const [place, column] of ordered.entries()) this.#place[column] = place
     this.#stamps = new Stamps(Math.max(0, ...relation.cardinalities))

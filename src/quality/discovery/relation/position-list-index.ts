@@ -14,6 +14,16 @@ export interface PositionListIndex {
 /** Number of rows in clusters. */
 export const sizeOf = ({ starts, clusters }: PositionListIndex): number => starts[clusters]!
 
+/** Number of pairs of rows that agree. */
+export function pairsOf({ starts, clusters }: PositionListIndex): number {
+  let pairs = 0
+  for (let cluster = 0; cluster < clusters; cluster++) {
+    const size = starts[cluster + 1]! - starts[cluster]!
+    pairs += (size * (size - 1)) / 2
+  }
+  return pairs
+}
+
 export const bytesOf = ({ rows, starts }: PositionListIndex): number => rows.byteLength + starts.byteLength
 
 /** The index of the empty set of columns. */
