@@ -73,10 +73,12 @@ export type Column = {
   description: string
 }
 
-/** Further data about the record; absent if the record has no address of its own */
+/** Further data about the record; absent if there is none */
 export type RowMetadata = {
-  /** The address of the record */
-  url: string
+  /** The address of the record; absent if the record has no address of its own */
+  url?: string | undefined
+  /** The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections */
+  origin?: "resolved" | "majority" | undefined
 }
 
 /** One record */
@@ -459,8 +461,8 @@ export type ExportScheduled = {
 /** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns the expression may name. `rows`, `rowDetails`, `duplicatesIndicator`, `duplicates`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity; the row and the number of copies need not be given. `values`, `spaces`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
-export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "keywords" | "ruleFolders" | "ruleFolderRules" | "ruleFolderResults" | "webhooks" | "joins" | "permanentJoins" | "discoveredJoins" | "entityJoins" | "entityPermanentJoins" | "entityDiscoveredJoins" | "joinJobs" | "vennDiagram" | "joinInnerRows" | "joinOuterRows" | "joinLeftOuterRows" | "joinRightOuterRows" | "joinLeftNoMatchRows" | "joinRightNoMatchRows" | "joinMatchingValues" | "joinLeftNoMatchValues" | "joinRightNoMatchValues" | "datasources" | "dataschemas" | "rows" | "rowDetails" | "duplicatesIndicator" | "duplicates" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "spaces" | "masks" | "patterns" | "soundexes" | "metaphones"
+/** The listing whose columns the expression may name. `rows`, `rowDetails`, `duplicatesIndicator`, `duplicates`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity; the row and the number of copies need not be given. `values`, `spaces`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. `keys`, `permanentKeys`, `discoveredKeys`, `dependencies`, `permanentDependencies` and `discoveredDependencies` belong to an entity, and `attributeKeys` and the other listings of dependencies to an attribute. `keyDuplicates`, `conflicts`, `attributeConflicts`, `corrections`, `attributeCorrections`, `duplicateKeyRows` and `conflictRows` belong to a key or dependency. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "keywords" | "ruleFolders" | "ruleFolderRules" | "ruleFolderResults" | "webhooks" | "joins" | "permanentJoins" | "discoveredJoins" | "entityJoins" | "entityPermanentJoins" | "entityDiscoveredJoins" | "joinJobs" | "vennDiagram" | "joinInnerRows" | "joinOuterRows" | "joinLeftOuterRows" | "joinRightOuterRows" | "joinLeftNoMatchRows" | "joinRightNoMatchRows" | "joinMatchingValues" | "joinLeftNoMatchValues" | "joinRightNoMatchValues" | "keys" | "permanentKeys" | "discoveredKeys" | "attributeKeys" | "dependencies" | "permanentDependencies" | "discoveredDependencies" | "attributeDependencies" | "permanentAttributeDependencies" | "discoveredAttributeDependencies" | "keyDuplicates" | "conflicts" | "attributeConflicts" | "corrections" | "attributeCorrections" | "duplicateKeyRows" | "conflictRows" | "datasources" | "dataschemas" | "rows" | "rowDetails" | "duplicatesIndicator" | "duplicates" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "spaces" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null. */
 export type GroupName = string
@@ -481,6 +483,8 @@ export type ExpressionInput = {
   groupName?: GroupName | undefined
   /** The id of the join, for a listing of a join. An empty string counts as not given. */
   join?: string | undefined
+  /** The id of the key or the key of the dependency as paths have it, for a listing of conflicts or duplicates. An empty string counts as not given. */
+  dependency?: string | undefined
 }
 
 /** Checks if a text is a valid expression */
@@ -1915,6 +1919,351 @@ export type GroupRowsExport = {
 /** A Standard Request about the rows of a group of a business rule. `command` selects the command. */
 export type GroupRowsCommand = GroupRowsGet | GroupRowsExport
 
+/** The standard options of a listing of keys */
+export type KeyListOptions = {
+  columns?: ChosenColumns | undefined
+  where?: Condition | undefined
+  pageStart?: PageNumber | undefined
+  pageSize?: PageNumber | undefined
+  /** The ids of the keys to return. One that does not exist is ignored. */
+  keypatternlist?: readonly string[] | undefined
+  /** The columns to sort by, the most important first. An empty list counts as not given. */
+  sort?: readonly SortKey[] | undefined
+  /** This option has no effect: every response is computed from the current data. */
+  clearCache?: "0" | "1" | 0 | 1 | undefined
+}
+
+/** Lists the keys in `keypatternlist`, or all keys of the listing by default */
+export type KeysGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: KeyListOptions | undefined
+}
+
+/** The name of the job in the scheduler. The default is `Rule Verification` for a verification, and `Dependency Discovery` for a discovery. An empty string counts as not given. */
+export type DependencyJobName = string
+
+/** The numbers of attributes, separated by blanks */
+export type DependencyAttributes = number | string
+
+/** `equal`: two nulls are equal. `different`: a null differs from all other values, null included. An empty string counts as not given. */
+export type DependencyNulls = "equal" | "different"
+
+/** The attributes of a key, and the time of its check */
+export type KeyInput = {
+  jobName?: DependencyJobName | undefined
+  lhs: DependencyAttributes
+  nulls?: DependencyNulls | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the check of a key over all rows. The key becomes permanent. The command needs the role `editor`. */
+export type KeyAdd = {
+  /** The name of the command */
+  command: "add"
+  data: KeyInput
+  options?: UnusedData | undefined
+}
+
+/** Keys by their ids, and the time of their check */
+export type KeysVerification = {
+  jobName?: DependencyJobName | undefined
+  /** The ids of the keys */
+  keys: readonly string[]
+  nulls?: DependencyNulls | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the check of keys over all rows. A key that is not known is added as discovered. The command needs the role `editor`. */
+export type KeysVerify = {
+  /** The name of the command */
+  command: "verify"
+  data: KeysVerification
+  options?: UnusedData | undefined
+}
+
+/** What counts as a key, the limits and the time of the discovery */
+export type KeyDiscoveryInput = {
+  jobName?: DependencyJobName | undefined
+  /** The numbers of the attributes to look at, separated by blanks. By default all. An empty string counts as not given. */
+  attributes?: number | string | undefined
+  /** The number of rows to look at, from the first. By default all rows. An empty string counts as not given. */
+  rows?: number | string | undefined
+  /** The least percentage of rows that can stay so that there is no exception. The default is `100`: no exception. An empty string counts as not given. */
+  quality?: number | string | undefined
+  /** The largest number of attributes on a left side. The default is `64` if the quality is 100, and `3` otherwise. An empty string counts as not given. */
+  maxWidth?: number | string | undefined
+  /** The number of results at which the discovery ends. The default is `10000`. An empty string counts as not given. */
+  maxResults?: number | string | undefined
+  nulls?: DependencyNulls | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the discovery of keys. The command needs the role `editor`. */
+export type KeysDiscover = {
+  /** The name of the command */
+  command: "discover"
+  data: KeyDiscoveryInput
+  options?: UnusedData | undefined
+}
+
+/** The records and columns to write, and their order */
+export type KeyExportOptions = {
+  columns?: ChosenColumns | undefined
+  where?: Condition | undefined
+  /** The ids of the keys to write. One that does not exist is ignored. */
+  keypatternlist?: readonly string[] | undefined
+  /** The columns to sort by, the most important first. An empty list counts as not given. */
+  sort?: readonly SortKey[] | undefined
+}
+
+/** Writes keys to a file. The file can be downloaded when the job has ended. */
+export type KeysExport = {
+  /** The name of the command */
+  command: "export"
+  data: ExportInput
+  options?: KeyExportOptions | undefined
+}
+
+/** A Standard Request about the keys of an entity. `command` selects the command. */
+export type EntityKeysCommand = KeysGet | KeyAdd | KeysVerify | KeysDiscover | KeysExport
+
+/** The address of the job */
+export type UriAnswer = {
+  /** An address on this server */
+  uri: string
+}
+
+/** The result of the command: the address of the job for `discover` and `verify`, the job and the file for `export`, a listing for `get` */
+export type DependenciesCommandResult = UrlAnswer | UriAnswer | ExportScheduled | StandardResponse
+
+/** A Standard Request about keys. `command` selects the command. */
+export type KeysCommand = KeysGet | KeysExport
+
+/** The status, in this letter case */
+export type JoinStatus = "Permanent" | "Discovered"
+
+/** What is changed of the key */
+export type KeyChange = {
+  status: JoinStatus
+}
+
+/** Changes the status of the key. */
+export type KeyEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: KeyChange
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about a key. `command` selects the command. */
+export type KeyCommand = KeyEdit
+
+/** The standard options of a listing of dependencies */
+export type DependencyListOptions = {
+  columns?: ChosenColumns | undefined
+  where?: Condition | undefined
+  pageStart?: PageNumber | undefined
+  pageSize?: PageNumber | undefined
+  /** The keys of the dependencies to return. One that does not exist is ignored. */
+  keypatternlist?: readonly string[] | undefined
+  /** The columns to sort by, the most important first. An empty list counts as not given. */
+  sort?: readonly SortKey[] | undefined
+  /** This option has no effect: every response is computed from the current data. */
+  clearCache?: "0" | "1" | 0 | 1 | undefined
+}
+
+/** Lists the dependencies in `keypatternlist`, or all dependencies of the listing by default */
+export type DependenciesGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: DependencyListOptions | undefined
+}
+
+/** The number of an attribute */
+export type DependencyAttribute = number | string
+
+/** The numbers of the left attributes, separated by blanks; an empty string if the right attribute is constant */
+export type LeftAttributes = number | string
+
+/** The two sides of a dependency */
+export type DependencyPair = {
+  rhs: DependencyAttribute
+  lhs: LeftAttributes
+}
+
+/** Dependencies by their attributes, and the time of their check */
+export type DependenciesVerification = {
+  jobName?: DependencyJobName | undefined
+  /** The dependencies */
+  attributes: readonly DependencyPair[]
+  nulls?: DependencyNulls | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the check of dependencies over all rows. A dependency that is not known is added as discovered. The command needs the role `editor`. */
+export type DependenciesVerify = {
+  /** The name of the command */
+  command: "verify"
+  data: DependenciesVerification
+  options?: UnusedData | undefined
+}
+
+/** `1`: yes. `0`, the default: no. An empty string counts as not given. */
+export type JoinSwitch = "0" | "1" | 0 | 1
+
+/** What counts as a dependency, the limits and the time of the discovery */
+export type DependencyDiscoveryInput = {
+  jobName?: DependencyJobName | undefined
+  /** The numbers of the attributes to look at, separated by blanks. By default all. An empty string counts as not given. */
+  attributes?: number | string | undefined
+  /** The number of rows to look at, from the first. By default all rows. An empty string counts as not given. */
+  rows?: number | string | undefined
+  /** The least percentage of rows that can stay so that there is no exception. The default is `100`: no exception. An empty string counts as not given. */
+  quality?: number | string | undefined
+  /** The largest number of attributes on a left side. The default is `64` if the quality is 100, and `3` otherwise. An empty string counts as not given. */
+  maxWidth?: number | string | undefined
+  /** The number of results at which the discovery ends. The default is `10000`. An empty string counts as not given. */
+  maxResults?: number | string | undefined
+  nulls?: DependencyNulls | undefined
+  /** `1` finds keys too. The default is `0`. An empty string counts as not given. */
+  keys?: JoinSwitch | undefined
+  /** `1` also lists dependencies whose left side contains a key, which follow from the key. The default is `0`. An empty string counts as not given. */
+  impliedByKeys?: JoinSwitch | undefined
+  scheduleNow?: RunScheduleNow | undefined
+  scheduleTime?: RunScheduleTime | undefined
+}
+
+/** Schedules the discovery of dependencies. The command needs the role `editor`. */
+export type DependenciesDiscover = {
+  /** The name of the command */
+  command: "discover"
+  data: DependencyDiscoveryInput
+  options?: UnusedData | undefined
+}
+
+/** The keys of the dependencies: the right attribute, then the left attributes, separated by blanks, as in `2 1 21`. The form of paths, as in `2-1_21`, is accepted too. */
+export type DependencyKeys = readonly string[]
+
+/** Some dependencies */
+export type DependenciesNamed = {
+  dependencyKeys: DependencyKeys
+}
+
+/** Lists the corrections of dependencies */
+export type DependenciesCorrections = {
+  /** The name of the command */
+  command: "corrections"
+  data: DependenciesNamed
+  options?: ListOptions | undefined
+}
+
+/** What is changed of which dependencies */
+export type DependenciesChange = {
+  dependencyKeys: DependencyKeys
+  status: JoinStatus
+}
+
+/** Changes the status of dependencies, all of them or none. The command needs the role `editor`. */
+export type DependenciesEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: DependenciesChange
+  options?: UnusedData | undefined
+}
+
+/** Which dependencies are deleted */
+export type DependenciesDeletion = {
+  dependencyKeys: DependencyKeys
+}
+
+/** Deletes dependencies with the resolutions of their conflicts, all of them or none. The command needs the role `editor`. */
+export type DependenciesDelete = {
+  /** The name of the command */
+  command: "delete"
+  data: DependenciesDeletion
+  options?: UnusedData | undefined
+}
+
+/** The records and columns to write, and their order */
+export type DependencyExportOptions = {
+  columns?: ChosenColumns | undefined
+  where?: Condition | undefined
+  /** The keys of the dependencies to write. One that does not exist is ignored. */
+  keypatternlist?: readonly string[] | undefined
+  /** The columns to sort by, the most important first. An empty list counts as not given. */
+  sort?: readonly SortKey[] | undefined
+}
+
+/** Writes dependencies to a file. The file can be downloaded when the job has ended. */
+export type DependenciesExport = {
+  /** The name of the command */
+  command: "export"
+  data: ExportInput
+  options?: DependencyExportOptions | undefined
+}
+
+/** A Standard Request about the dependencies of an entity. `command` selects the command. */
+export type EntityDependenciesCommand = DependenciesGet | DependenciesVerify | DependenciesDiscover | DependenciesCorrections | DependenciesEdit | DependenciesDelete | DependenciesExport
+
+/** A Standard Request about dependencies. `command` selects the command. */
+export type DependenciesCommand = DependenciesGet | DependenciesExport
+
+/** The values of the left attributes, in the order of their numbers; null for null */
+export type LeftValues = readonly (string | null)[]
+
+/** A left value, and the right value that it should have */
+export type ConflictResolution = {
+  lhs: LeftValues
+  /** The value of the right attribute; null for null */
+  rhs: string | null
+}
+
+/** Sets the right value for a left value with conflicts. A later resolution replaces it. The command needs the role `editor`. */
+export type ConflictResolve = {
+  /** The name of the command */
+  command: "resolve"
+  data: ConflictResolution
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about conflicts. `command` selects the command. */
+export type ConflictsCommand = RowsGet | ConflictResolve | Export
+
+/** A Standard Request about the dependencies with an attribute. `command` selects the command. */
+export type AttributeDependenciesCommand = DependenciesGet | DependenciesVerify | DependenciesCorrections | DependenciesEdit | DependenciesDelete | DependenciesExport
+
+/** Lists the rows in `keypatternlist` that have the values, or all rows that have them by default */
+export type RowsOfValuesGet = {
+  /** The name of the command */
+  command: "get"
+  /** The id of the key as in `1_21`, or the key of the dependency as in `2-1_21` */
+  attribute: string
+  values: LeftValues
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** Writes the rows that have the values to a file. The file can be downloaded when the job has ended. */
+export type RowsOfValuesExport = {
+  /** The name of the command */
+  command: "export"
+  /** The id of the key as in `1_21`, or the key of the dependency as in `2-1_21` */
+  attribute: string
+  values: LeftValues
+  data: ExportInput
+  options?: ExportOptions | undefined
+}
+
+/** A Standard Request about the rows with some values. `command` selects the command. */
+export type RowsOfValuesCommand = RowsOfValuesGet | RowsOfValuesExport
+
 /** The standard options of a listing of joins */
 export type JoinListOptions = {
   columns?: ChosenColumns | undefined
@@ -1992,9 +2341,6 @@ export type JoinCreate = {
 /** The joins, each by its key or by its id. A key is a Tcl list of the left entity, its attributes, the right entity, its attributes and the sequence, as in `2 {3 4} 1 {2 5} 1`. The default of the sequence is `1`. The column `_join_key` of the listing has the key. */
 export type JoinKeys = readonly string[]
 
-/** The status, in this letter case */
-export type JoinStatus = "Permanent" | "Discovered"
-
 /** The documented result of the join: the rows of the `inner` join, or of the `full`, `left` or `right` outer join. An empty string counts as not given. */
 export type JoinResultSegment = "inner" | "full" | "left" | "right"
 
@@ -2017,9 +2363,6 @@ export type JoinsEdit = {
   data: JoinsChange
   options?: UnusedData | undefined
 }
-
-/** `1`: yes. `0`, the default: no. An empty string counts as not given. */
-export type JoinSwitch = "0" | "1" | 0 | 1
 
 /** The attributes to compare with each other, what counts as a join, and the time of the discovery */
 export type JoinDiscoveryInput = {
@@ -11062,6 +11405,2948 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listKeys: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runKeysCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: EntityKeysCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: DependenciesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listPermanentKeys: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runPermanentKeysCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: KeysCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDiscoveredKeys: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDiscoveredKeysCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: KeysCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getKey: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys. */
+        keyID: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runKeyCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys. */
+        keyID: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: KeyCommand
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteKey: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys. */
+        keyID: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listKeyDuplicates: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys. */
+        keyID: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runKeyDuplicatesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys. */
+        keyID: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDependencies: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDependenciesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: EntityDependenciesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: DependenciesCommandResult
+        headers: {}
+      }
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listPermanentDependencies: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runPermanentDependenciesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: DependenciesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDiscoveredDependencies: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDiscoveredDependenciesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: DependenciesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getDependency: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  verifyDependency: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UriAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listConflicts: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runConflictsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: ConflictsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAttributeKeys: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributeKeysCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: KeysCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAttributeDependencies: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributeDependenciesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: AttributeDependenciesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: DependenciesCommandResult
+        headers: {}
+      }
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listPermanentAttributeDependencies: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runPermanentAttributeDependenciesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: DependenciesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDiscoveredAttributeDependencies: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDiscoveredAttributeDependenciesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: DependenciesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  verifyAttributeDependency: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UriAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAttributeConflicts: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributeConflictsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: ConflictsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listCorrections: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runCorrectionsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAttributeCorrections: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributeCorrectionsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+        /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
+        dependencyKey: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDuplicateKeyRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsOfValuesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runConflictRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RowsOfValuesCommand
     }
     replies: {
       ok: {

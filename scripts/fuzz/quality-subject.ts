@@ -135,6 +135,7 @@ export const qualitySubject: FuzzSubject = {
     const library = await rowsOf(`${repository}/library/entities?columns=model_entity_id`)
     await shareRule(`${repository}/library/entities`, Number(library[0]![0]), entities[0]!)
     const joins = await addJoins(repository, entities)
+    await addDependencies(`${repository}/entities/${entities[0]}`)
     const folders = await addFolders(repository, entities[0]!, rules[0]!)
     await send(`${repository}/webhooks`, { command: 'add', data: { url: 'http://127.0.0.1:9/' } })
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
@@ -234,6 +235,22 @@ async function addJoins(repository: string, [first, second]: number[]): Promise<
     return ids.length === 3
   })
   return ids
+}
+
+/** Adds the keys and dependencies that `dependencies_hooks.py` names. */
+async function addDependencies(entity: string): Promise<void> {
+  for (const lhs of ['1', '1 2']) await send(`${entity}/keys`, { command: 'add', data: { lhs } })
+  const attributes = [
+    { rhs: 2, lhs: 1 },
+    { rhs: 3, lhs: '1 2' },
+    { rhs: 3, lhs: '' },
+  ]
+  await send(`${entity}/dependencies`, { command: 'verify', data: { attributes } })
+  await until('The keys and dependencies were not added', async () => {
+    const keys = await rowsOf(`${entity}/keys/permanent`)
+    const dependencies = await rowsOf(`${entity}/dependencies?columns=_fd_key`)
+    return keys.length === 2 && dependencies.length >= attributes.length
+  })
 }
 
 /** Gives a library entity a rule, and associates an entity with it. */

@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi import _auth_retry
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import dependencies_hooks
 import joins_hooks
 
 REPOSITORY = os.environ["FUZZ_REPOSITORY"]
@@ -235,6 +236,7 @@ def map_path_parameters(context, path_parameters):
                 path_parameters[name] = known[drawn // 5 % len(known)]
         if path_parameters.get("ruleID") in RULES and "entityID" in path_parameters:
             path_parameters["entityID"] = ENTITIES[0]
+        dependencies_hooks.place(path_parameters, ENTITIES[0])
     return path_parameters
 
 
@@ -260,6 +262,10 @@ def before_call(context, case, kwargs):
         complete_library(operation, case)
     if isinstance(case.body, dict):
         joins_hooks.complete(operation, case, ENTITIES, over_rows)
+        dependencies_hooks.complete(operation, case, ENTITIES[0])
+        # A completed command may name what is there.
+        if operation in DELETING_DEPENDENCIES:
+            spare_dependency(case)
     joins_hooks.simplify(operation, case)
     if "page" in (case.query or {}):
         case.query.pop("pageStart", None)
@@ -319,7 +325,8 @@ def complete(operation, body, path):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])
     elif isinstance(data, dict) and body.get("command") == "reload":
         data.pop("source", None)
-    if isinstance(data, dict) and isinstance(data.get("attributes"), list):
+    # The attributes of other commands are no definitions.
+    if isinstance(data, dict) and isinstance(data.get("attributes"), list) and body.get("command") != "verify":
         complete_attributes(data["attributes"])
     if operation == "runWebhooksCommand" and isinstance(data, dict) and "url" in data:
         data["url"] = f"http://127.0.0.1:9/{len(data['url'])}"
@@ -339,7 +346,7 @@ def complete(operation, body, path):
         options["columns"] = list(dict.fromkeys(named(column, path) for column in options["columns"]))
     if isinstance(options.get("where"), str):
         options["where"] = over_columns(options["where"], path)
-    if "keypatternlist" in options and operation not in joins_hooks.OF_JOINS:
+    if "keypatternlist" in options and operation not in (*joins_hooks.OF_JOINS, *dependencies_hooks.OF_DEPENDENCIES):
         options["keypatternlist"] = [numbered(key) for key in options["keypatternlist"]]
     if "sort" in options:
         keys = [{**key, "column": named(key["column"], path)} for key in options["sort"]]
@@ -746,7 +753,15 @@ def spare_join(case):
     joins_hooks.spare(case, ask, REPOSITORY, ENTITIES[0])
 
 
+def spare_dependency(case):
+    dependencies_hooks.spare(case, ask, REPOSITORY, ENTITIES[0])
+
+
+# The operations whose commands may delete dependencies.
+DELETING_DEPENDENCIES = ("runDependenciesCommand", "runAttributeDependenciesCommand")
+
 SPARED = {
+    "deleteKey": spare_dependency,
     "deleteJoin": spare_join,
     "deleteEntityJoins": spare_join,
     "deleteRepository": spare_repository,

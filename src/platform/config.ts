@@ -277,6 +277,13 @@ const SCHEMA = {
     description:
       'Maximum size of a profiled value. An entity with a longer value has rows, but its profile fails.',
   }),
+  discoveryAfterLoad: choice({
+    name: 'DISCOVERY_AFTER_LOAD',
+    words: ['yes', 'no'],
+    fallback: 'yes',
+    description:
+      '`yes` discovers keys and dependencies of up to two attributes among the first 10,000 rows at the end of each load.',
+  }),
   rulesAfterLoad: choice({
     name: 'RULES_AFTER_LOAD',
     words: ['yes', 'no'],

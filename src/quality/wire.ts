@@ -9,6 +9,7 @@ import { authenticators } from './handlers/security.ts'
 import { qualitySiteEntry, welcomeToQuality } from './site.ts'
 import { wireAccounts } from './wiring/accounts.ts'
 import { wireConnections } from './wiring/connections.ts'
+import { wireDependencies } from './wiring/dependencies.ts'
 import { wireEntities } from './wiring/entities.ts'
 import { wireExports } from './wiring/exports.ts'
 import { wireFiles } from './wiring/files.ts'
@@ -60,6 +61,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const loads = wireLoads(surroundings, stores.services, {
     ...repositories.services,
     ...entities.services,
+    ...listings.services,
     ...rules.services,
   })
   const joins = wireJoins(surroundings, stores.services, {
@@ -67,6 +69,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...listings.services,
   })
+  const dependencies = wireDependencies(stores.services, { ...kept, ...listings.services })
   const webhooks = wireWebhooks(surroundings)
   const families = [
     stores,
@@ -81,6 +84,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     exports,
     rules,
     joins,
+    dependencies,
     loads,
     webhooks,
   ]
@@ -104,6 +108,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...library.services,
     ...rules.services,
     ...joins.services,
+    ...dependencies.services,
     ...webhooks.services,
   }
   const service = await createService({

@@ -1,9 +1,15 @@
 import type { RunningWorker } from '../../lib/worker-thread.ts'
 import type { Level } from './approximate/level.ts'
-import { DISCOVERER, type DiscoveryMessage, type DiscoveryTask, type LevelOrder } from './discovery-task.ts'
+import {
+  DISCOVERER,
+  type CountedDependency,
+  type DiscoveryMessage,
+  type DiscoveryTask,
+  type LevelOrder,
+} from './discovery-task.ts'
 import type { DiscoverySearch } from './discovery-search.ts'
 import { exactTasks } from './exact/exact-search.ts'
-import type { FoundDependency } from './found-dependency.ts'
+import type { MeasuredDependency } from './measure.ts'
 import type { Relation } from './relation/relation.ts'
 
 /** How a search ended: it found everything that was asked for, or reached a limit. */
@@ -19,7 +25,7 @@ export interface DiscoveryProgress {
 
 export interface DiscoveryListener {
   /** Takes results while the search runs. Each is minimal, and is told once. The search waits for the promise. */
-  readonly found: (batch: readonly FoundDependency[]) => Promise<void>
+  readonly found: (batch: readonly CountedDependency[]) => Promise<void>
   readonly progress: (progress: DiscoveryProgress) => void
 }
 
@@ -97,7 +103,9 @@ class Discovery {
     const { cardinalities } = this.#relation
     const constants = [...cardinalities.keys()].filter((column) => cardinalities[column]! <= 1)
     if (this.#search.dependencies && constants.length > 0)
-      await this.#deliver(constants.map((rhs) => ({ lhs: [], rhs, goodness: 100 })))
+      await this.#deliver(
+        constants.map((rhs) => ({ lhs: [], rhs, goodness: 100, ...ofConstant(this.#relation) })),
+      )
     const tasks = exactTasks(this.#relation, this.#search)
     this.#tell({ level: 0, done: 0, total: tasks.length })
     this.#start(Math.min(this.#search.workers, tasks.length), tasks)
@@ -172,7 +180,7 @@ class Discovery {
     throw new Error('The thread that discovers dependencies ended before the search did.')
   }
 
-  #deliver(batch: readonly FoundDependency[]): Promise<void> {
+  #deliver(batch: readonly CountedDependency[]): Promise<void> {
     const delivery = this.#delivery.then(async () => {
       this.#signal.throwIfAborted()
       const taken = batch.slice(0, this.#left)
@@ -190,3 +198,12 @@ class Discovery {
     this.#listener.progress(progress)
   }
 }
+
+/** The counts of the dependency of a constant column on the empty left side. */
+const ofConstant = ({ rows }: Relation): MeasuredDependency => ({
+  lhsValues: Math.min(1, rows),
+  removedRows: 0,
+  confirmations: Math.min(1, rows),
+  conflictingValues: 0,
+  conflictingRows: 0,
+})

@@ -1,5 +1,6 @@
 import { defineWorker } from '../../lib/worker-thread.ts'
 import type { DiscoverySearch } from './discovery-search.ts'
+import type { MeasuredDependency } from './measure.ts'
 import type { FoundDependency } from './found-dependency.ts'
 import type { Level } from './approximate/level.ts'
 import type { ExactTask } from './exact/exact-search.ts'
@@ -27,8 +28,11 @@ export type LevelOrder =
   | { readonly kind: 'grow'; readonly level: Level; readonly maxBytes: number }
   | { readonly kind: 'end' }
 
+/** A result with the counts of its exceptions. */
+export type CountedDependency = FoundDependency & MeasuredDependency
+
 export type DiscoveryMessage =
-  | { readonly kind: 'found'; readonly batch: readonly FoundDependency[] }
+  | { readonly kind: 'found'; readonly batch: readonly CountedDependency[] }
   /** Parts of the search, or left sides of the level, that the thread has completed since its last message. */
   | { readonly kind: 'done'; readonly count: number }
   /** The order is carried out; with the level that it asked for. */

@@ -6,7 +6,9 @@ import { nextLevel } from './approximate/next-level.ts'
 import { DISCOVERER, type DiscoveryMessage, type DiscoveryTask, type LevelOrder } from './discovery-task.ts'
 import { ExactSearch, type ExactTask } from './exact/exact-search.ts'
 import type { FoundDependency } from './found-dependency.ts'
+import { Measure } from './measure.ts'
 import { MemoryExceeded } from './memory-exceeded.ts'
+import type { Relation } from './relation/relation.ts'
 
 /** Results are sent after this time, and when there are so many. */
 const BATCH_MS = 50
@@ -21,12 +23,14 @@ type Self = WorkerSelf<DiscoveryMessage, LevelOrder>
 /** Sends what a search found, when it is time. */
 class Batches {
   readonly #search: { takeFound(): FoundDependency[] }
+  readonly #measure: Measure
   readonly #self: Self
   #sentAt = performance.now()
   #readings = 0
 
-  constructor(search: { takeFound(): FoundDependency[] }, self: Self) {
+  constructor(search: { takeFound(): FoundDependency[] }, relation: Relation, self: Self) {
     this.#search = search
+    this.#measure = new Measure(relation)
     this.#self = self
   }
 
@@ -41,7 +45,8 @@ class Batches {
     const found = this.#search.takeFound()
     for (let at = 0; at < found.length; at += MAX_BATCH) {
       await this.#self.turn()
-      this.#self.send({ kind: 'found', batch: found.slice(at, at + MAX_BATCH) })
+      const batch = found.slice(at, at + MAX_BATCH).map((one) => ({ ...one, ...this.#measure.of(one) }))
+      this.#self.send({ kind: 'found', batch })
     }
   }
 }
@@ -52,7 +57,7 @@ async function searchExactly(
   self: Self,
 ): Promise<void> {
   const exact = new ExactSearch(relation, search, maxBytes)
-  const batches = new Batches(exact, self)
+  const batches = new Batches(exact, relation, self)
   try {
     for (;;) {
       const at = Atomics.add(next, 0, 1)
@@ -69,7 +74,7 @@ async function searchExactly(
 
 async function searchLevels({ relation, search, maxBytes, next }: DiscoveryTask, self: Self): Promise<void> {
   const levels = new LevelSearch(relation, search, maxBytes)
-  const batches = new Batches(levels, self)
+  const batches = new Batches(levels, relation, self)
   for (;;) {
     const order = await self.nextOrder()
     let level: Level | undefined

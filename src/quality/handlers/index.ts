@@ -2,6 +2,8 @@ import { qualityContract, type QualityHandlers } from '../../../generated/qualit
 import { accountHandlers } from './accounts.ts'
 import { associationHandlers } from './associations.ts'
 import { attributeHandlers } from './attributes.ts'
+import { conflictHandlers } from './conflicts.ts'
+import { dependencyHandlers } from './dependencies.ts'
 import { documentHandlers } from './document.ts'
 import { duplicateHandlers } from './duplicates.ts'
 import { entityHandlers } from './entities.ts'
@@ -13,6 +15,7 @@ import { entityJoinHandlers } from './entity-joins.ts'
 import { joinReportHandlers } from './join-reports.ts'
 import { joinSetHandlers } from './join-sets.ts'
 import { joinHandlers } from './joins.ts'
+import { keyHandlers } from './keys.ts'
 import { keywordHandlers } from './keywords.ts'
 import { libraryRuleHandlers } from './library-rules.ts'
 import { libraryHandlers } from './library.ts'
@@ -55,6 +58,9 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...joinReportHandlers(services),
     ...joinSetHandlers(services),
     ...entityJoinHandlers(services),
+    ...keyHandlers(services),
+    ...dependencyHandlers(services),
+    ...conflictHandlers(services),
     ...keywordHandlers(services),
     ...ruleFolderHandlers(services),
     ...libraryHandlers(services),

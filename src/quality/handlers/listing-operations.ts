@@ -32,6 +32,8 @@ interface Path {
   readonly loaderconnection?: number
   readonly folder?: number
   readonly joinId?: string
+  readonly keyID?: string
+  readonly dependencyKey?: string
   readonly copies?: number
   readonly row?: number
 }
@@ -60,6 +62,24 @@ interface ScopePaths extends Record<ScopeName, Path> {
   entityJoins: { readonly repository: string; readonly entityID: number }
   join: { readonly repository: string; readonly joinId: string }
   joinedPair: { readonly repository: string; readonly joinId: string }
+  entityDependencies: { readonly repository: string; readonly entityID: number }
+  attributeDependencies: {
+    readonly repository: string
+    readonly entityID: number
+    readonly attributeID: number
+  }
+  dependency: { readonly repository: string; readonly entityID: number }
+  attributeDependency: {
+    readonly repository: string
+    readonly entityID: number
+    readonly attributeID: number
+  }
+  corrections: { readonly repository: string; readonly entityID: number }
+  attributeCorrections: {
+    readonly repository: string
+    readonly entityID: number
+    readonly attributeID: number
+  }
 }
 
 type PathOf<Name extends ListingName> = ScopePaths[ScopeOf<Name>]
@@ -181,8 +201,17 @@ type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repo
 /** The variant in the data of `get`. Few listings have a use for data; the contract checks it. */
 const variantOf = (name: ListingName, data: GetCommand['data']): ListingVariant => {
   if (name === 'patterns') return { style: data?.style as ListingVariant['style'] }
+  if (NAMING_DEPENDENCIES.has(name)) return (data ?? {})
   return NAMING_GROUPS.has(name) ? { groupName: data?.groupName as string | undefined } : {}
 }
+
+/** The listings whose data name dependencies, or a dependency with left values. */
+const NAMING_DEPENDENCIES: ReadonlySet<ListingName> = new Set([
+  'corrections',
+  'attributeCorrections',
+  'duplicateKeyRows',
+  'conflictRows',
+])
 
 /** The listings whose data may name a group of a rule. */
 const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
@@ -193,33 +222,37 @@ const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([
 
 const refOf = <Name extends ListingName>(
   name: Name,
+  path: Path,
   {
-    entityID,
-    attributeID,
-    ruleID,
-    libraryID,
-    loaderconnection,
-    folder,
-    joinId,
-    copies,
-    row,
-    groupName: group,
-  }: Path,
-  { holding, style, groupName, libraries, filter, hasWholePaths, hasWholeAddresses }: ListingVariant = {},
+    holding,
+    style,
+    groupName,
+    libraries,
+    filter,
+    hasWholePaths,
+    hasWholeAddresses,
+    dependencyKeys,
+    attribute,
+    values,
+  }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
-  entityId: entityID,
-  attributeId: attributeID,
-  ruleId: ruleID,
-  libraryId: libraryID,
-  connectionId: loaderconnection,
-  folderId: folder,
-  joinId,
+  entityId: path.entityID,
+  attributeId: path.attributeID,
+  ruleId: path.ruleID,
+  libraryId: path.libraryID,
+  connectionId: path.loaderconnection,
+  folderId: path.folder,
+  joinId: path.joinId,
+  dependencyId: path.dependencyKey ?? path.keyID,
   holding,
   style,
-  groupName: group ?? groupName,
-  copies,
-  row,
+  dependencyKeys,
+  attribute,
+  values,
+  groupName: path.groupName ?? groupName,
+  copies: path.copies,
+  row: path.row,
   libraries,
   filter,
   hasWholePaths,

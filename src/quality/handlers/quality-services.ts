@@ -1,6 +1,9 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Accounts } from '../services/accounts.ts'
 import type { Attributes } from '../services/attributes.ts'
+import type { Conflicts } from '../services/conflicts.ts'
+import type { Dependencies } from '../services/dependencies.ts'
+import type { DependencyJobs } from '../services/dependency-jobs.ts'
 import type { Entities } from '../services/entities.ts'
 import type { Expressions } from '../services/expressions.ts'
 import type { Exports } from '../services/exports.ts'
@@ -59,4 +62,7 @@ export interface QualityServices {
   readonly joins: Joins
   readonly joinReports: JoinReports
   readonly joinJobs: JoinJobs
+  readonly dependencies: Dependencies
+  readonly conflicts: Conflicts
+  readonly dependencyJobs: DependencyJobs
 }

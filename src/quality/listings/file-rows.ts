@@ -101,7 +101,7 @@ export function filePage(
     isExternal,
     isPrompt: true,
     rows: parts(),
-    url: undefined,
+    metadata: undefined,
   }
 }
 

@@ -3,6 +3,9 @@ import type { RepositoryRef } from '../model/links.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import type { AttributeScope } from './declared/attribute-scope.ts'
 import type { EntityRef } from './declared/attributes-listing.ts'
+import type { CorrectionsOfLoad } from './declared/corrections-listing.ts'
+import type { DependencyOfLoad } from './declared/conflicts-listing.ts'
+import type { DependenciesScope } from './declared/dependencies-listing.ts'
 import type { RulesScope } from './declared/business-rules-listing.ts'
 import type { JoinedPair } from './declared/joined-pair.ts'
 import type { JoinsScope } from './declared/joins-listing.ts'
@@ -36,6 +39,8 @@ export interface CatalogueScopes {
   joins: JoinsScope
   entityJoins: JoinsScope
   join: JoinScope
+  entityDependencies: DependenciesScope
+  attributeDependencies: DependenciesScope
 }
 
 /** The scopes of the warehouse's listings, with the arguments of their declarations. */
@@ -46,6 +51,10 @@ export interface WarehouseScopes {
   groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   ruleGroups: { readonly load: ServedLoad; readonly groups: KeptGroups }
   joinedPair: JoinedPair
+  dependency: DependencyOfLoad
+  attributeDependency: DependencyOfLoad
+  corrections: CorrectionsOfLoad
+  attributeCorrections: CorrectionsOfLoad
 }
 
 export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes | FolderEntry['scope']
@@ -66,6 +75,11 @@ export interface ListingVariant {
   readonly row?: number | undefined
   /** For library rules: the numbers of the library entities whose rules are listed; all if undefined. */
   readonly libraries?: readonly number[] | undefined
+  /** For corrections: the keys of the dependencies. */
+  readonly dependencyKeys?: readonly string[] | undefined
+  /** For rows behind a key or dependency: its id or key, and the values of its left attributes. */
+  readonly attribute?: string | undefined
+  readonly values?: readonly (string | null)[] | undefined
   /** For data files: a pattern of their names. */
   readonly filter?: string | undefined
   /** For loader connections: true to show the whole paths of folders. */

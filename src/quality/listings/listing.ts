@@ -32,6 +32,8 @@ export interface Listing<Scope = void> {
   readonly url: ((parts: Readonly<Record<string, string>>, scope: Scope) => string) | undefined
   /** Further parts of a row's path: SQL of texts that are not null, by name. */
   readonly urlParts: Readonly<Record<string, string>>
+  /** Further members of a row's metadata: SQL of texts by name. An empty text is left out. */
+  readonly rowMetadata?: Readonly<Record<'origin', string>>
   /** Set if the only column of the key numbers the rows. */
   readonly numbering: Numbering | undefined
   /**

@@ -16,6 +16,13 @@ export interface ShownColumn {
   readonly column: Column
 }
 
+/** What a page tells about a row beside its values. */
+export interface RowMetadata {
+  /** Path of the row's own resource. */
+  readonly url?: string
+  readonly origin?: string
+}
+
 /** A page of a listing whose rows are still to be read. */
 export interface Page {
   readonly view: string
@@ -28,8 +35,8 @@ export interface Page {
   /** True if rows are sent as soon as they are found, since the next ones may take long. */
   readonly isPrompt?: boolean
   readonly rows: AsyncIterable<readonly StoredRow[]>
-  /** Path of a row's own resource. */
-  readonly url: ((row: StoredRow) => string) | undefined
+  /** The metadata of a row; undefined if no row has any. */
+  readonly metadata: ((row: StoredRow) => RowMetadata) | undefined
 }
 
 /**
@@ -74,6 +81,7 @@ export function planPage<Scope>(
     ...columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`)),
     ...keys,
     ...Object.values(listing.urlParts).map((sql, i) => knex.raw(`${sql} as u${i}`)),
+    ...(listing.rowMetadata ? [knex.raw(`${listing.rowMetadata.origin} as m0`)] : []),
   ]
   const scan =
     condition?.evaluatedBy === 'process'
@@ -85,7 +93,7 @@ export function planPage<Scope>(
     scan,
   }
   const { pageStart, isExternal } = options
-  const url = urlOf(listing, scope)
+  const metadata = metadataOf(listing, scope)
   const exactTotal = listing.numbering?.exactTotal
   return {
     columns,
@@ -97,7 +105,7 @@ export function planPage<Scope>(
       columns,
       pageStart,
       isExternal,
-      url,
+      metadata,
       ...stored,
       ...(typeof query.total === 'number' && exactTotal !== undefined && { total: exactTotal }),
     }),
@@ -287,7 +295,19 @@ function countedQuery(
     .select(knex.raw('(select count(*) from found) as total'))
 }
 
-function urlOf<Scope>({ url, urlParts, key }: Listing<Scope>, scope: Scope): Page['url'] {
+function metadataOf<Scope>(listing: Listing<Scope>, scope: Scope): Page['metadata'] {
+  const url = urlOf(listing, scope)
+  if (!listing.rowMetadata) return url && ((row) => ({ url: url(row) }))
+  return (row) => ({
+    ...(url && { url: url(row) }),
+    ...(row['m0'] !== '' && { origin: String(row['m0']) }),
+  })
+}
+
+function urlOf<Scope>(
+  { url, urlParts, key }: Listing<Scope>,
+  scope: Scope,
+): ((row: StoredRow) => string) | undefined {
   if (!url) return undefined
   const parts = [
     ...key.map((name, i) => [name, `k${i}`] as const),

@@ -16,6 +16,16 @@ import { complianceListing, entityComplianceListing } from './declared/complianc
 import { duplicatesIndicatorListing, duplicatesListing } from './declared/duplicates-listing.ts'
 import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
+import { conflictsListing, type DependencyOfLoad } from './declared/conflicts-listing.ts'
+import {
+  allDependenciesListing,
+  allKeysListing,
+  discoveredDependenciesListing,
+  discoveredKeysListing,
+  permanentDependenciesListing,
+  permanentKeysListing,
+} from './declared/dependencies-listing.ts'
+import { correctionsListing, type CorrectionsOfLoad } from './declared/corrections-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
 import { joinJobsListing } from './declared/join-jobs-listing.ts'
@@ -47,6 +57,7 @@ import {
 } from './declared/rule-history-listing.ts'
 import { ruleRowsListing } from './declared/rule-rows-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
+import { rowsOfValuesListing } from './declared/rows-of-values-listing.ts'
 import { servedRowsListing } from './declared/served-rows.ts'
 import { spacesListing } from './declared/spaces-listing.ts'
 import { unmatchedRowsListing } from './declared/unmatched-rows-listing.ts'
@@ -107,6 +118,24 @@ const resultSet = (declare: (pair: JoinedPair, where: string | undefined) => Pro
   exportable: true as const,
 })
 
+/** The conflicts of a dependency, or the duplicates of a key. */
+const conflicts = <Scope extends 'dependency' | 'attributeDependency'>(scope: Scope) => ({
+  store: 'warehouse' as const,
+  scope,
+  declare: (of: DependencyOfLoad) => conflictsListing(of),
+  exportable: true as const,
+})
+
+/** The rows with some values of the left attributes of a key or dependency. */
+const rowsOfValues = {
+  store: 'warehouse' as const,
+  scope: 'dependency' as const,
+  declare: (of: DependencyOfLoad, { values }: ListingVariant, where: string | undefined) =>
+    rowsOfValuesListing(of, values, where),
+  exportable: true as const,
+  exportOmitsKey: true,
+}
+
 /**
  * All listings, by their names in the contract (`ExpressionListing`; the compiler compares the two). Pages, exports
  * and the check of expressions find a listing here.
@@ -148,6 +177,16 @@ export const LISTINGS = {
   entityDiscoveredJoins: exported('entityJoins', entityDiscoveredJoinsListing),
   joinJobs: exported('repository', joinJobsListing),
   vennDiagram: exported('join', vennDiagramListing),
+  keys: exported('entityDependencies', allKeysListing),
+  permanentKeys: exported('entityDependencies', permanentKeysListing),
+  discoveredKeys: exported('entityDependencies', discoveredKeysListing),
+  attributeKeys: exported('attributeDependencies', allKeysListing),
+  dependencies: exported('entityDependencies', allDependenciesListing),
+  permanentDependencies: exported('entityDependencies', permanentDependenciesListing),
+  discoveredDependencies: exported('entityDependencies', discoveredDependenciesListing),
+  attributeDependencies: exported('attributeDependencies', allDependenciesListing),
+  permanentAttributeDependencies: exported('attributeDependencies', permanentDependenciesListing),
+  discoveredAttributeDependencies: exported('attributeDependencies', discoveredDependenciesListing),
   datasources: {
     store: 'folder',
     scope: 'connection',
@@ -211,6 +250,23 @@ export const LISTINGS = {
   joinMatchingValues: resultSet((pair) => joinedValuesListing('common', pair)),
   joinLeftNoMatchValues: resultSet((pair) => joinedValuesListing('left', pair)),
   joinRightNoMatchValues: resultSet((pair) => joinedValuesListing('right', pair)),
+  keyDuplicates: conflicts('dependency'),
+  conflicts: conflicts('dependency'),
+  attributeConflicts: conflicts('attributeDependency'),
+  duplicateKeyRows: rowsOfValues,
+  conflictRows: rowsOfValues,
+  corrections: {
+    store: 'warehouse',
+    scope: 'corrections',
+    declare: (of: CorrectionsOfLoad) => correctionsListing(of, false),
+    exportable: true,
+  },
+  attributeCorrections: {
+    store: 'warehouse',
+    scope: 'attributeCorrections',
+    declare: (of: CorrectionsOfLoad) => correctionsListing(of, true),
+    exportable: true,
+  },
   rejected: {
     store: 'warehouse',
     scope: 'entity',
@@ -279,6 +335,8 @@ export interface ListingRef<Name extends ListingName = ListingName> extends List
   readonly folderId?: number | undefined
   /** The id of a join, as paths have it. */
   readonly joinId?: string | undefined
+  /** The id of a key or dependency, as paths have it. */
+  readonly dependencyId?: string | undefined
 }
 
 /** The declaration of a listing. No listing of files can be exported. */

@@ -12,8 +12,8 @@ export function restrictedTo<Scope>(
 ): Knex.QueryBuilder {
   if (!keys) return rows
   const columns = (listing.restrictedBy ?? listing.key).map((name) => listing.columns.get(name)!)
-  const { partsOfKey = (key: string) => key.split(' ') } = listing
-  const all = keys.map((key) => (columns.length === 1 ? [key] : partsOfKey(key)))
+  const { partsOfKey = (key: string) => (columns.length === 1 ? [key] : key.split(' ')) } = listing
+  const all = keys.map(partsOfKey)
   const wantedBy = (count: number) =>
     all
       .filter((parts) => parts.length === count)

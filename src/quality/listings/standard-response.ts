@@ -47,13 +47,14 @@ export async function* encodePage(page: Page): AsyncGenerator<string> {
   yield `${text}${count === 0 ? '""' : ']'},"metadata":${JSON.stringify(metadata)}}`
 }
 
-function dataRows({ columns, url }: Page): (row: StoredRow) => string {
+function dataRows({ columns, metadata }: Page): (row: StoredRow) => string {
   const cells = columns.map(({ column }, i) => ({ alias: `v${i}`, show: column.show }))
   return (row) => {
     const dataRow = JSON.stringify(cells.map(({ alias, show }) => show(row[alias])))
-    return url
-      ? `{"dataRow":${dataRow},"metadata":{"url":${JSON.stringify(url(row))}}}`
-      : `{"dataRow":${dataRow}}`
+    const about = metadata && JSON.stringify(metadata(row))
+    return about === undefined || about === '{}'
+      ? `{"dataRow":${dataRow}}`
+      : `{"dataRow":${dataRow},"metadata":${about}}`
   }
 }
 
@@ -61,16 +62,19 @@ function dataRows({ columns, url }: Page): (row: StoredRow) => string {
 const URL_MEMBER = '@url'
 
 /** Builds the JSON text itself, since a JavaScript object would move names that look like numbers to the front. */
-function externalRows({ columns, url }: Page): (row: StoredRow) => string {
+function externalRows({ columns, metadata }: Page): (row: StoredRow) => string {
   const names = new Set(columns.map(({ distinctName }) => distinctName))
   const cells = columns.map(({ column, distinctName }, i) => ({
     alias: `v${i}`,
     show: column.show,
-    name: JSON.stringify(distinctName === URL_MEMBER && url ? freeName(distinctName, names) : distinctName),
+    name: JSON.stringify(
+      distinctName === URL_MEMBER && metadata ? freeName(distinctName, names) : distinctName,
+    ),
   }))
   return (row) => {
     const members = cells.map(({ alias, show, name }) => `${name}:${JSON.stringify(show(row[alias]))}`)
-    if (url) members.unshift(`"${URL_MEMBER}":${JSON.stringify(url(row))}`)
+    const url = metadata?.(row).url
+    if (url !== undefined) members.unshift(`"${URL_MEMBER}":${JSON.stringify(url)}`)
     return `{${members.join(',')}}`
   }
 }

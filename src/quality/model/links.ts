@@ -91,3 +91,17 @@ export const attributeMapPath = (
   library: number | string,
   entity: number | string,
 ): string => `${libraryEntityPath(repository, library)}/associatedentities/${entity}/mapping`
+
+/** Path of a key of an entity. */
+export const keyPath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  entityId: number | string,
+  keyId: string,
+): string => `${entityPath(repository, entityId)}/keys/${keyId}`
+
+/** Path of a dependency of an entity. */
+export const dependencyPath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  entityId: number | string,
+  dependencyKey: string,
+): string => `${entityPath(repository, entityId)}/dependencies/${dependencyKey}`

@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
 import type { Dialect } from './dialect.ts'
 import { QualityError } from './errors.ts'
+import type { DependencyStore } from './dependency-store.ts'
 import type { JoinDiscoveryStore } from './join-discovery-store.ts'
 import type { JoinStore } from './join-store.ts'
 import type { ProfileStore } from './profile-store.ts'
@@ -84,6 +85,8 @@ export interface Warehouse {
   readonly joins: JoinStore
   /** The queries by which joins are discovered. */
   readonly joinDiscovery: JoinDiscoveryStore
+  /** The queries of keys and dependencies. */
+  readonly dependencies: DependencyStore
   /** The queries about whole rows. */
   readonly wholeRows: WholeRowStore
   /**

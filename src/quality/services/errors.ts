@@ -21,6 +21,7 @@ export type MissingOwner =
   | 'loader connection'
   | 'rule folder'
   | 'join'
+  | 'dependency'
 
 /** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {

@@ -17,6 +17,8 @@ export interface ExpressionQuestion {
   readonly groupName?: string | undefined
   /** The id of a join. */
   readonly join?: string | undefined
+  /** The id of a key or dependency. */
+  readonly dependency?: string | undefined
 }
 
 /** Checks expressions before they are used. */
@@ -56,12 +58,13 @@ export class Expressions {
       rule: ruleId,
       groupName,
       join: joinId,
+      dependency: dependencyId,
       expression,
     }: ExpressionQuestion,
   ): Promise<NamedColumns> {
     const name = listing ?? (entityId === undefined ? undefined : 'rows')
     if (name === undefined) return { scope: { columns: [] }, target: 'rows' }
-    const ref = { name, entityId, attributeId, ruleId, groupName, joinId }
+    const ref = { name, entityId, attributeId, ruleId, groupName, joinId, dependencyId }
     return this.#listings.columns(repository, ref, expression)
   }
 }

@@ -14,6 +14,7 @@ import type { RowStore } from '../listings/row-store.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { DialectName } from '../model/dialect.ts'
+import type { Entity } from '../model/entity.ts'
 import { NotLoaded } from '../model/errors.ts'
 import type { Join } from '../model/join.ts'
 import type { RepositoryRef } from '../model/links.ts'
@@ -21,6 +22,8 @@ import type { Warehouse } from '../model/warehouse.ts'
 import type { Entities } from './entities.ts'
 import { ListingIncomplete, type MissingOwner } from './errors.ts'
 import { joinedPair } from './join-rows.ts'
+import { checkCount, type Conflicts } from './conflicts.ts'
+import { sidesOfPath, type Dependencies } from './dependencies.ts'
 import type { Joins } from './joins.ts'
 import type { LibraryRules } from './library-rules.ts'
 import type { Library } from './library.ts'
@@ -42,6 +45,8 @@ export interface NamedColumns {
 export interface ListingsOptions {
   readonly entities: Pick<Entities, 'find'>
   readonly joins: Pick<Joins, 'findId'>
+  readonly dependencies: Pick<Dependencies, 'ofLoad'>
+  readonly conflicts: Pick<Conflicts, 'corrected'>
   readonly library: Pick<Library, 'find'>
   readonly libraryRules: Pick<LibraryRules, 'find'>
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
@@ -198,6 +203,19 @@ export class Listings {
         const selected = await rules.selected(load, rule, entry.selects ?? 'failing', group)
         return entry.declare({ load, selected }, ref, where)
       }
+      case 'dependency':
+      case 'attributeDependency': {
+        const sides = sidesOfPath(need(ref.attribute ?? ref.dependencyId, ref, 'dependency'))
+        const found = await this.#options.dependencies.ofLoad(load, sides, ref.attributeId)
+        if (ref.values) checkCount(sides.lhs.length, ref.values.length, '/values')
+        return entry.declare(found, ref, where)
+      }
+      case 'corrections':
+      case 'attributeCorrections': {
+        const { conflicts } = this.#options
+        const keys = ref.dependencyKeys ?? [need(ref.dependencyId, ref, 'dependency')]
+        return entry.declare(await conflicts.corrected(load, keys, ref.attributeId), ref, where)
+      }
       case 'ruleGroups': {
         const groups = await rules.groups(load, need(ref.ruleId, ref, 'rule'))
         return entry.declare({ load, groups }, ref, where)
@@ -260,11 +278,18 @@ export class Listings {
       case 'attributeRules': {
         const { repository: found, entityNumber } = needEntity(repository, ref)
         const attributeId = need(ref.attributeId, ref, 'attribute')
-        const entityId = await loads.read(found.id, entityNumber, async (load) => {
-          await load.attribute(attributeId)
-          return load.entity.id
-        })
+        const { id: entityId } = await entityWithAttribute(loads, found, entityNumber, attributeId)
         return work(entry.listing, { repository: found, entityId, attributeId })
+      }
+      case 'entityDependencies': {
+        const { repository: found, entityNumber } = needEntity(repository, ref)
+        return work(entry.listing, { repository: found, entity: await entities.find(found.id, entityNumber) })
+      }
+      case 'attributeDependencies': {
+        const { repository: found, entityNumber } = needEntity(repository, ref)
+        const attributeId = need(ref.attributeId, ref, 'attribute')
+        const entity = await entityWithAttribute(loads, found, entityNumber, attributeId)
+        return work(entry.listing, { repository: found, entity, attributeId })
       }
       case 'rule': {
         const { repository: found, entityNumber } = needEntity(repository, ref)
@@ -288,6 +313,18 @@ export class Listings {
     }
   }
 }
+
+/** @throws EntityUnknown, AttributeUnknown */
+const entityWithAttribute = (
+  loads: Pick<ServedLoads, 'read'>,
+  { id }: RepositoryRef,
+  entityNumber: number,
+  attributeId: number,
+): Promise<Entity> =>
+  loads.read(id, entityNumber, async (load) => {
+    await load.attribute(attributeId)
+    return load.entity
+  })
 
 function need<T>(value: T | undefined, { name }: ListingRef, missing: MissingOwner): T {
   if (value === undefined) throw new ListingIncomplete(name, missing)

@@ -1,6 +1,8 @@
 import type { Surroundings } from '../../service-module.ts'
 import { CatalogueRows } from '../listings/catalogue-rows.ts'
 import { Attributes } from '../services/attributes.ts'
+import { Conflicts } from '../services/conflicts.ts'
+import { Dependencies } from '../services/dependencies.ts'
 import type { Entities } from '../services/entities.ts'
 import { Expressions } from '../services/expressions.ts'
 import { JoinReports } from '../services/join-reports.ts'
@@ -26,12 +28,24 @@ interface ListingServices {
   readonly loads: ServedLoads
   readonly joins: Joins
   readonly joinReports: JoinReports
+  readonly dependencies: Dependencies
+  readonly conflicts: Conflicts
 }
 
 /** All reads of the catalogue and of loaded entities. */
 export function wireListings(
   { config }: Surroundings,
-  { loads: entityLoads, warehouses, cataloguePool, answers, threads, rules, joinCatalogue }: Stores,
+  {
+    loads: entityLoads,
+    warehouses,
+    cataloguePool,
+    answers,
+    threads,
+    rules,
+    joinCatalogue,
+    dependencyCatalogue,
+    resolutions,
+  }: Stores,
   needed: {
     readonly entities: Entities
     readonly library: Library
@@ -46,9 +60,13 @@ export function wireListings(
   const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
   const catalogueRows = new CatalogueRows(cataloguePool)
   const joins = new Joins({ store: joinCatalogue, entities, sweep })
+  const dependencies = new Dependencies({ store: dependencyCatalogue, entities, loads })
+  const conflicts = new Conflicts({ dependencies, resolutions, loads })
   const listings = new Listings({
     ...needed,
     joins,
+    dependencies,
+    conflicts,
     loads,
     rules: new RuleRows(rules, memory),
     catalogueRows,
@@ -62,6 +80,8 @@ export function wireListings(
       reports: new Reports({ loads, answers, rules, joins: joinCatalogue, entityLoads }),
       loads,
       joins,
+      dependencies,
+      conflicts,
       joinReports: new JoinReports({ joins, store: joinCatalogue, loads, entityLoads, answers }),
     },
     jobs: [],

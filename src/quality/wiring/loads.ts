@@ -2,6 +2,8 @@ import type { Surroundings } from '../../service-module.ts'
 import { readLimits } from '../loaders/read-limits.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
 import { profile } from '../profiling/profiler.ts'
+import type { ServedLoads } from '../services/served-loads.ts'
+import { DiscoveryAfterLoad } from '../work/discovery-after-load.ts'
 import { LoadJob } from '../work/load-job.ts'
 import { ProfileJob } from '../work/profile-job.ts'
 import { ProfileStep } from '../work/profile-step.ts'
@@ -14,10 +16,11 @@ import type { Stores } from './stores.ts'
 /** The jobs that load and profile entities. */
 export function wireLoads(
   { config }: Surroundings,
-  { entities, loads, rules, warehouses }: Stores,
+  { entities, loads, rules, warehouses, dependencyCatalogue }: Stores,
   needed: {
     readonly sources: SourceFiles
     readonly ruleStep: RunStep
+    readonly loads: ServedLoads
     readonly sweep: (repositoryId: number) => void
   },
 ): Family<object> {
@@ -27,6 +30,10 @@ export function wireLoads(
   const profiles = new ProfileStep({ loads, warehouses, profile, longestBytes, folderOf, sweep })
   const limits = readLimits(config.expandedLimitBytes)
   const rulesAfterLoad = config.rulesAfterLoad === 'yes' ? new RulesAfterLoad(ruleStep, rules) : undefined
+  const discoveryAfterLoad =
+    config.discoveryAfterLoad === 'yes'
+      ? new DiscoveryAfterLoad(needed.loads, dependencyCatalogue)
+      : undefined
   return {
     services: {},
     jobs: [
@@ -38,6 +45,7 @@ export function wireLoads(
         limits,
         profiles,
         rulesAfterLoad,
+        discoveryAfterLoad,
         folderOf,
         sweep,
       }),

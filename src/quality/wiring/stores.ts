@@ -10,7 +10,9 @@ import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
 import { startWarehouses } from '../stores/start-warehouses.ts'
 import { EntityLoads } from '../stores/entity-loads.ts'
 import { EntityStore } from '../stores/entities.ts'
+import { DependencyCatalogue } from '../stores/dependencies.ts'
 import { JoinCatalogue } from '../stores/joins.ts'
+import { ResolutionStore } from '../stores/resolutions.ts'
 import { RuleStore } from '../stores/rules.ts'
 import { RepositoryStore } from '../stores/repositories.ts'
 import { UserStore } from '../stores/users.ts'
@@ -69,6 +71,8 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
       loads: new EntityLoads(catalogue, cataloguePool),
       rules: new RuleStore(catalogue, cataloguePool),
       joinCatalogue: new JoinCatalogue(catalogue, cataloguePool),
+      resolutions: new ResolutionStore(catalogue, cataloguePool),
+      dependencyCatalogue: new DependencyCatalogue(catalogue, cataloguePool),
     },
     jobs: [],
     start: NOTHING_TO_START,

@@ -1,5 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
+import type { DiscoveryAfterLoad } from './discovery-after-load.ts'
 import type { RulesAfterLoad } from './rules-after-load.ts'
 import { countsOf, type ProfileStep } from './profile-step.ts'
 import { sourceOf } from '../model/entity-source.ts'
@@ -27,6 +28,8 @@ export interface LoadServices {
   readonly profiles: ProfileStep
   /** Runs the enabled rules of an entity again. Undefined: no load runs rules. */
   readonly rulesAfterLoad?: RulesAfterLoad | undefined
+  /** Discovers keys and dependencies. Undefined: no load discovers any. */
+  readonly discoveryAfterLoad?: DiscoveryAfterLoad | undefined
   /** A job's own folder, for its pieces. */
   readonly folderOf: (repositoryId: number, jobId: number) => string
   /** Called when a repository's warehouse may contain tables that are not needed any more. */
@@ -48,8 +51,8 @@ type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attribute
  * Loads an entity's source into a new pair of tables, profiles them, and then serves these tables. If the entity has no
  * profile yet, its new rows are served before the profile is made; otherwise rows and profile are replaced together at
  * the end. Each step is atomic, first in the warehouse and then in the catalogue. A restarted job continues with the
- * profile if its rows are served already, and with the rules if they are profiled; otherwise it starts again with the
- * next generation. The sweeper drops the
+ * profile if its rows are served already, and with discovery and rules if they are profiled; otherwise it starts again
+ * with the next generation. The sweeper drops the
  * tables of interrupted attempts.
  */
 export class LoadJob implements JobHandler<LoadParams> {
@@ -62,7 +65,7 @@ export class LoadJob implements JobHandler<LoadParams> {
   }
 
   async run(job: Job<LoadParams>, context: JobContext): Promise<Finish> {
-    const { entities, profiles, rulesAfterLoad } = this.#services
+    const { entities, profiles, rulesAfterLoad, discoveryAfterLoad } = this.#services
     // The entity is deleted with its repository at any time.
     const [id] = job.entityIds
     const entity = id === undefined ? undefined : await entities.get(id)
@@ -78,13 +81,17 @@ export class LoadJob implements JobHandler<LoadParams> {
       await addProfiles?.(transaction)
     }
     const rules = await rulesAfterLoad?.of(entity)
-    if (!rules || rules.length === 0) {
-      context.progress(LOAD_SHARE, finalSentence(loaded))
+    let sentence = finalSentence(loaded)
+    const hasRules = rules !== undefined && rules.length > 0
+    if (!hasRules && !discoveryAfterLoad) {
+      context.progress(LOAD_SHARE, sentence)
       return finish
     }
-    // The rows and their profile are served while the rules run.
+    // The rows and their profile are served during the rest.
     await context.commit(finish)
-    await rulesAfterLoad!.run(job, rules, context, finalSentence(loaded))
+    if (discoveryAfterLoad) sentence = await discoveryAfterLoad.run(job, context, sentence)
+    if (hasRules) await rulesAfterLoad!.run(job, rules, context, sentence)
+    else context.progress(LOAD_SHARE, sentence)
     return async () => undefined
   }
 

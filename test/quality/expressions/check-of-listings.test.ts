@@ -63,6 +63,23 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   joinMatchingValues: '/api/repositories/test/joins/1-1-1-2-1/matchingvalues',
   joinLeftNoMatchValues: '/api/repositories/test/joins/1-1-1-2-1/leftnomatchvalues',
   joinRightNoMatchValues: '/api/repositories/test/joins/1-1-1-2-1/rightnomatchvalues',
+  keys: '/api/repositories/test/entities/1/keys',
+  permanentKeys: '/api/repositories/test/entities/1/keys/permanent',
+  discoveredKeys: '/api/repositories/test/entities/1/keys/discovered',
+  attributeKeys: '/api/repositories/test/entities/1/attributes/1/keys',
+  dependencies: '/api/repositories/test/entities/1/dependencies',
+  permanentDependencies: '/api/repositories/test/entities/1/dependencies/permanent',
+  discoveredDependencies: '/api/repositories/test/entities/1/dependencies/discovered',
+  attributeDependencies: '/api/repositories/test/entities/1/attributes/1/dependencies',
+  permanentAttributeDependencies: '/api/repositories/test/entities/1/attributes/1/dependencies/permanent',
+  discoveredAttributeDependencies: '/api/repositories/test/entities/1/attributes/1/dependencies/discovered',
+  keyDuplicates: '/api/repositories/test/entities/1/keys/1/duplicates',
+  conflicts: '/api/repositories/test/entities/1/dependencies/2-1/conflicts',
+  attributeConflicts: '/api/repositories/test/entities/1/attributes/1/dependencies/2-1/conflicts',
+  corrections: '/api/repositories/test/entities/1/dependencies/2-1/corrections',
+  attributeCorrections: '/api/repositories/test/entities/1/attributes/1/dependencies/2-1/corrections',
+  duplicateKeyRows: '/api/repositories/test/entities/1/rows/duplicatekeys',
+  conflictRows: '/api/repositories/test/entities/1/rows/conflictdependencies',
   datasources: '/api/repositories/test/loaderconnections/1/datasources',
   dataschemas: '/api/repositories/test/loaderconnections/1/dataschemas',
   rows: '/api/repositories/test/entities/1/rows',
@@ -82,6 +99,12 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   patterns: '/api/repositories/test/entities/1/attributes/1/patterns',
   soundexes: '/api/repositories/test/entities/1/attributes/1/soundexes',
   metaphones: '/api/repositories/test/entities/1/attributes/1/metaphones',
+}
+
+/** What listings without a GET take in the body, by the last part of their path. */
+const VALUES_IN_BODY: Readonly<Record<string, object>> = {
+  duplicatekeys: { attribute: '1', values: ['Ada'] },
+  conflictdependencies: { attribute: '2-1', values: ['Ada'] },
 }
 
 describe('the check of an expression', () => {
@@ -107,6 +130,14 @@ describe('the check of an expression', () => {
       ['Ada', '1815-12-10'],
       ['Grace', '1906-12-09'],
     ]
+    const wanted = [
+      ['keys', { command: 'add', data: { lhs: '1' } }],
+      ['dependencies', { command: 'verify', data: { attributes: [{ rhs: 2, lhs: 1 }] } }],
+    ] as const
+    for (const [kind, command] of wanted) {
+      const { body: job } = await server.command(`/entities/1/${kind}`, command)
+      expect(await server.ended(job.url ?? job.uri)).to.include({ State: 'Completed' })
+    }
     const side = (attribute: number) => ({ entity: 1, attributes: [attribute], rows })
     await saveJoins(server.dataDir, 'Permanent', [{ left: side(1), right: side(2) }])
   })
@@ -116,9 +147,10 @@ describe('the check of an expression', () => {
 
   /** Of soundexes there is but the command. */
   const listed = (path: string, where: string): Promise<Response> => {
-    if (!path.endsWith('/soundexes'))
+    const values = VALUES_IN_BODY[path.slice(path.lastIndexOf('/') + 1)]
+    if (!path.endsWith('/soundexes') && !values)
       return fetch(`${server.url}${path}?${new URLSearchParams({ where }).toString()}`, { headers })
-    const body = JSON.stringify({ command: 'get', options: { where } })
+    const body = JSON.stringify({ command: 'get', ...values, options: { where } })
     return fetch(server.url + path, { method: 'POST', headers, body })
   }
 
@@ -137,6 +169,7 @@ describe('the check of an expression', () => {
           rule: 1,
           groupName: 'Ada',
           join: '1-1-1-2-1',
+          dependency: /key/i.test(listing) ? '1' : '2-1',
           purpose: 'condition',
         },
       })

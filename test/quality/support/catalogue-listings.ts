@@ -13,6 +13,8 @@ export async function catalogueListings(catalogue: Knex): Promise<Listings> {
     library: { find: refuse },
     libraryRules: { find: refuse },
     ruleFolders: { find: refuse },
+    dependencies: { ofLoad: refuse },
+    conflicts: { corrected: refuse },
     joins: { findId: refuse },
     connections: {
       scope: (repository, hasWholePaths) => ({ ...repository, hasWholePaths, roots: [] }),

@@ -8,6 +8,7 @@ import { breakCatalogue } from '../../support/broken-files.ts'
 import type { Answer } from '../../support/http-answer.ts'
 import { accountExamples } from './answers/accounts.ts'
 import { connectionExamples } from './answers/connections.ts'
+import { dependencyExamples } from './answers/dependencies.ts'
 import { entityExamples } from './answers/entities.ts'
 import { expressionExamples } from './answers/expressions.ts'
 import { exportExamples } from './answers/exports.ts'
@@ -62,6 +63,7 @@ export const qualityExamples: Examples = {
   ...functionExamples,
   ...exportExamples,
   ...expressionExamples,
+  ...dependencyExamples,
   ...entityExamples,
   ...libraryExamples,
   ...connectionExamples,
@@ -162,7 +164,11 @@ async function sourceFolder(): Promise<string> {
 }
 
 async function loadedServer(env: Readonly<Record<string, string>>): Promise<ExampleServer> {
-  const server = await ExampleServer.start({ WEBHOOK_HOSTS: 'hooks.example.org,127.0.0.1:9', ...env })
+  const server = await ExampleServer.start({
+    DISCOVERY_AFTER_LOAD: 'yes',
+    WEBHOOK_HOSTS: 'hooks.example.org,127.0.0.1:9',
+    ...env,
+  })
   const file = await openAsBlob(airportsFile)
   await server.upload('airports.csv', file)
   await server.upload('people.csv', new Blob([PEOPLE]))

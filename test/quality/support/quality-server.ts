@@ -21,6 +21,8 @@ export const basic = (user: string, password: string): string =>
 /** What a command may answer: of most members only some are there. */
 export interface CommandAnswer {
   readonly url: string
+  /** Instead of `url`, of verifications. */
+  readonly uri: string
   readonly entityId: string
   readonly job: string
   readonly columns: readonly { readonly columnisedName: string; readonly humanisedName: string }[]
@@ -105,6 +107,8 @@ export async function startQualityServer(
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
     WAREHOUSE_MEMORY_MB: '256',
+    // Few tests are about it, and each load would start threads.
+    DISCOVERY_AFTER_LOAD: 'no',
     ...options.env,
   })
   const log: Record<string, unknown>[] = []

@@ -22,7 +22,7 @@ export function steady(name: string, value: unknown): unknown {
   // Each webhook has its own.
   if ('secret' in copy) copy['secret'] = ''
   // What a command has created or begun, by its number.
-  for (const member of ['url', 'entityId', 'job'])
+  for (const member of ['url', 'uri', 'entityId', 'job'])
     if (member in copy) copy[member] = withoutNumbers(copy[member])
   return copy
 }

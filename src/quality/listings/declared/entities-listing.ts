@@ -1,8 +1,10 @@
 import { entityPath, type RepositoryRef } from '../../model/links.ts'
 import { SOURCE_KINDS } from '../../loaders/source-kinds.ts'
 import type { DescribedSource } from '../../loaders/source-kind.ts'
+import type { DependencyStatus } from '../../model/dependency.ts'
 import type { JoinStatus } from '../../model/join.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
+import { NO_RIGHT_SIDE } from '../../stores/dependencies-migration.ts'
 import { joinCount } from '../../stores/join-rows.ts'
 import { ruleFigures } from '../../stores/rule-figures.ts'
 import { decimal, flag, integer, optional, shown, text, time } from '../columns.ts'
@@ -18,6 +20,15 @@ const joinsOf = (status: JoinStatus): string =>
   joinCount(
     `joins.status = '${status}' and (joins.left_entity_id = entities.id or joins.right_entity_id = entities.id)`,
   )
+
+const dependencyCount = (status: DependencyStatus, condition: string): string =>
+  `(select count(*) from dependencies where dependencies.entity_id = entities.id and dependencies.status = '${status}' and ${condition})`
+
+const keysOf = (status: DependencyStatus): string =>
+  dependencyCount(status, `dependencies.rhs = ${NO_RIGHT_SIDE}`)
+
+const dependenciesOf = (status: DependencyStatus): string =>
+  dependencyCount(status, `dependencies.rhs <> ${NO_RIGHT_SIDE}`)
 
 const source = (field: keyof EntitySource): string => `(entities.source ->> '${field}')`
 
@@ -94,10 +105,18 @@ export const entitiesListing = listing({
     ),
     __ENCODING: text('Encoding', 'Encoding of the source', source('encoding')),
     __SCHEMA: text('Schema', 'The file that describes the columns of the source', source('schemaFile')),
-    KEYS_PERMANENT: integer('Permanent Keys', 'Number of permanent keys', NONE),
-    KEYS_DISCOVERED: integer('Discovered Keys', 'Number of discovered keys', NONE),
-    DEPENDENCIES_PERMANENT: integer('Permanent Deps', 'Number of permanent dependencies', NONE),
-    DEPENDENCIES_DISCOVERED: integer('Discovered Deps', 'Number of discovered dependencies', NONE),
+    KEYS_PERMANENT: integer('Permanent Keys', 'Number of permanent keys', keysOf('Permanent')),
+    KEYS_DISCOVERED: integer('Discovered Keys', 'Number of discovered keys', keysOf('Discovered')),
+    DEPENDENCIES_PERMANENT: integer(
+      'Permanent Deps',
+      'Number of permanent dependencies',
+      dependenciesOf('Permanent'),
+    ),
+    DEPENDENCIES_DISCOVERED: integer(
+      'Discovered Deps',
+      'Number of discovered dependencies',
+      dependenciesOf('Discovered'),
+    ),
     _joins_permanent: integer('Permanent Joins', 'Number of permanent joins', joinsOf('Permanent')),
     _joins_discovered: integer('Discovered Joins', 'Number of discovered joins', joinsOf('Discovered')),
     _b_rules_compliance: decimal(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DuckDBConnection, ResultReturnType, StatementType } from '@duckdb/node-api'
+import { type DuckDBConnection, type DuckDBResult, ResultReturnType, StatementType } from '@duckdb/node-api'
 import { QueryCancelled, type Row, WarehouseUnavailable } from '../../model/warehouse.ts'
 import { bindingsOf } from './bindings.ts'
 import { domainErrorOf } from './errors.ts'
@@ -57,17 +57,26 @@ export class WarehouseConnection {
    * Runs queries one after the other on one snapshot of the tables and yields their rows on demand. No other statement
    * can run on the connection during that time.
    */
-  async *stream(
+  stream(
     queries: readonly { readonly sql: string; readonly bindings: readonly unknown[] }[],
     signal?: AbortSignal,
   ): AsyncGenerator<Row[], void, undefined> {
+    return this.streamAs(rowsOf, queries, signal)
+  }
+
+  /** The same, with what `decode` makes of each result. */
+  async *streamAs<T>(
+    decode: (result: DuckDBResult) => AsyncGenerator<T, void, undefined>,
+    queries: readonly { readonly sql: string; readonly bindings: readonly unknown[] }[],
+    signal?: AbortSignal,
+  ): AsyncGenerator<T, void, undefined> {
     const own = !this.#inTransaction
     if (own) await this.run('BEGIN TRANSACTION READ ONLY')
     this.#streaming = true
     try {
       for (const { sql, bindings } of queries) {
         const { values, types } = bindingsOf(bindings)
-        const rows = rowsOf(await this.#interruptible(signal, () => this.#raw.stream(sql, values, types)))
+        const rows = decode(await this.#interruptible(signal, () => this.#raw.stream(sql, values, types)))
         for (;;) {
           const next = await this.#interruptible(signal, () => rows.next())
           if (next.done === true) break

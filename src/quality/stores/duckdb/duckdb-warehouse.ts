@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { DuckDBResult } from '@duckdb/node-api'
 import knex, { type Knex } from 'knex'
 import { LockNeverFree, ReadWriteLock, type WriterPatience } from '../../../lib/read-write-lock.ts'
 import type { Logger } from '../../../platform/logging.ts'
@@ -23,12 +24,14 @@ import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
+import { dependencyStore } from './dependencies/index.ts'
 import { joinDiscoveryStore } from './joins/discovery.ts'
 import { joinStore } from './joins/index.ts'
 import { identifier, literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
 import { profileStore } from './profiles/index.ts'
+import { numbersOf, rowsOf } from './rows.ts'
 import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
 import { wholeRowStore } from './whole-rows.ts'
@@ -63,6 +66,7 @@ export class DuckDbWarehouse implements Warehouse {
   readonly profiles = profileStore(this)
   readonly joins = joinStore(this)
   readonly joinDiscovery = joinDiscoveryStore(this)
+  readonly dependencies = dependencyStore(this)
   readonly wholeRows: WholeRowStore
   readonly #settings: DuckDbWarehouseSettings
   /** Every query holds it for reading; an exchange of the file holds it for writing. */
@@ -142,11 +146,27 @@ export class DuckDbWarehouse implements Warehouse {
     query: Knex.QueryBuilder | Knex.Raw | readonly Knex.QueryBuilder[],
     signal?: AbortSignal,
   ): AsyncGenerator<Row[], void, undefined> {
-    const queries = [query].flat().map((one) => one.toSQL().toNative())
+    yield* this.#stream(rowsOf, [query].flat(), signal)
+  }
+
+  /** The numbers of a query, column by column. NaN stands for null. */
+  readNumbers(query: Knex.Raw, signal?: AbortSignal): AsyncGenerator<Float64Array[], void, undefined> {
+    return this.#stream(numbersOf, [query], signal)
+  }
+
+  async *#stream<T>(
+    decode: (result: DuckDBResult) => AsyncGenerator<T, void, undefined>,
+    queries: readonly (Knex.QueryBuilder | Knex.Raw)[],
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<T, void, undefined> {
     const client = this.knex.client as DuckDbClient
     const connection = await client.acquireConnection()
     try {
-      yield* connection.stream(queries, signal)
+      yield* connection.streamAs(
+        decode,
+        queries.map((one) => one.toSQL().toNative()),
+        signal,
+      )
     } finally {
       await client.releaseConnection(connection)
     }

@@ -91,3 +91,19 @@ export async function* rowsOf(result: DuckDBResult): AsyncGenerator<Row[], void,
     }
   }
 }
+
+/** The columns of a result that consists of doubles, chunk by chunk. NaN stands for null. */
+export async function* numbersOf(result: DuckDBResult): AsyncGenerator<Float64Array[], void, undefined> {
+  for (;;) {
+    const chunk = await result.fetchChunk()
+    if (chunk === null || chunk.rowCount === 0) return
+    yield Array.from({ length: chunk.columnCount }, (_, column) => {
+      const vector = chunk.getColumnVector(column)
+      return Float64Array.from(
+        { length: chunk.rowCount },
+        (__, row) => (vector.getItem(row) as number | null) ?? NaN,
+      )
+    })
+    await nextTurn()
+  }
+}

@@ -20,6 +20,7 @@ __version__ = "1.0.0"
 __all__ = [
     "AttributesApi",
     "ConnectionsApi",
+    "DependenciesApi",
     "EntitiesApi",
     "ExpressionsApi",
     "FilesApi",
@@ -42,6 +43,7 @@ __all__ = [
     "ApiException",
     "AggregateMethod",
     "AssociatedEntitiesCommand",
+    "AttributeDependenciesCommand",
     "AttributeMap",
     "AttributeMapChange",
     "AttributeMapCommand",
@@ -60,6 +62,9 @@ __all__ = [
     "Column",
     "ComplianceCommand",
     "ComplianceGet",
+    "ConflictResolution",
+    "ConflictResolve",
+    "ConflictsCommand",
     "ConnectInfo",
     "Count",
     "DataschemasCommand",
@@ -71,6 +76,24 @@ __all__ = [
     "DatasourcesGet",
     "DatasourcesGetData",
     "DeleteDerivedRules",
+    "DependenciesChange",
+    "DependenciesCommand",
+    "DependenciesCommandResult",
+    "DependenciesCorrections",
+    "DependenciesDelete",
+    "DependenciesDeletion",
+    "DependenciesDiscover",
+    "DependenciesEdit",
+    "DependenciesExport",
+    "DependenciesGet",
+    "DependenciesNamed",
+    "DependenciesVerification",
+    "DependenciesVerify",
+    "DependencyDiscoveryInput",
+    "DependencyExportOptions",
+    "DependencyListOptions",
+    "DependencyNulls",
+    "DependencyPair",
     "DetectedFormat",
     "Encoding",
     "Encodings",
@@ -83,9 +106,11 @@ __all__ = [
     "EntityChange",
     "EntityCommand",
     "EntityCommandResult",
+    "EntityDependenciesCommand",
     "EntityEdit",
     "EntityInput",
     "EntityJoinsCommand",
+    "EntityKeysCommand",
     "EntityLoading",
     "EntityReload",
     "EntityRuleChange",
@@ -163,6 +188,20 @@ __all__ = [
     "JoinsEdit",
     "JoinsExport",
     "JoinsGet",
+    "KeyAdd",
+    "KeyChange",
+    "KeyCommand",
+    "KeyDiscoveryInput",
+    "KeyEdit",
+    "KeyExportOptions",
+    "KeyInput",
+    "KeyListOptions",
+    "KeysCommand",
+    "KeysDiscover",
+    "KeysExport",
+    "KeysGet",
+    "KeysVerification",
+    "KeysVerify",
     "KeywordAdded",
     "KeywordInput",
     "KeywordsAdd",
@@ -268,6 +307,9 @@ __all__ = [
     "RowMetadata",
     "RowsCommand",
     "RowsGet",
+    "RowsOfValuesCommand",
+    "RowsOfValuesExport",
+    "RowsOfValuesGet",
     "RuleAggregateMethod",
     "RuleChange",
     "RuleCommand",
@@ -339,6 +381,7 @@ __all__ = [
     "UnmaskRequestData",
     "Unmasked",
     "UploadedFile",
+    "UriAnswer",
     "UrlAnswer",
     "VennDiagramCommand",
     "VennDiagramGet",
@@ -359,6 +402,7 @@ __all__ = [
 # import apis into sdk package
 from groundtruth_quality.api.attributes_api import AttributesApi as AttributesApi
 from groundtruth_quality.api.connections_api import ConnectionsApi as ConnectionsApi
+from groundtruth_quality.api.dependencies_api import DependenciesApi as DependenciesApi
 from groundtruth_quality.api.entities_api import EntitiesApi as EntitiesApi
 from groundtruth_quality.api.expressions_api import ExpressionsApi as ExpressionsApi
 from groundtruth_quality.api.files_api import FilesApi as FilesApi
@@ -385,6 +429,7 @@ from groundtruth_quality.exceptions import ApiException as ApiException
 # import models into sdk package
 from groundtruth_quality.models.aggregate_method import AggregateMethod as AggregateMethod
 from groundtruth_quality.models.associated_entities_command import AssociatedEntitiesCommand as AssociatedEntitiesCommand
+from groundtruth_quality.models.attribute_dependencies_command import AttributeDependenciesCommand as AttributeDependenciesCommand
 from groundtruth_quality.models.attribute_map import AttributeMap as AttributeMap
 from groundtruth_quality.models.attribute_map_change import AttributeMapChange as AttributeMapChange
 from groundtruth_quality.models.attribute_map_command import AttributeMapCommand as AttributeMapCommand
@@ -403,6 +448,9 @@ from groundtruth_quality.models.attributes_get import AttributesGet as Attribute
 from groundtruth_quality.models.column import Column as Column
 from groundtruth_quality.models.compliance_command import ComplianceCommand as ComplianceCommand
 from groundtruth_quality.models.compliance_get import ComplianceGet as ComplianceGet
+from groundtruth_quality.models.conflict_resolution import ConflictResolution as ConflictResolution
+from groundtruth_quality.models.conflict_resolve import ConflictResolve as ConflictResolve
+from groundtruth_quality.models.conflicts_command import ConflictsCommand as ConflictsCommand
 from groundtruth_quality.models.connect_info import ConnectInfo as ConnectInfo
 from groundtruth_quality.models.count import Count as Count
 from groundtruth_quality.models.dataschemas_command import DataschemasCommand as DataschemasCommand
@@ -414,6 +462,24 @@ from groundtruth_quality.models.datasources_command import DatasourcesCommand as
 from groundtruth_quality.models.datasources_get import DatasourcesGet as DatasourcesGet
 from groundtruth_quality.models.datasources_get_data import DatasourcesGetData as DatasourcesGetData
 from groundtruth_quality.models.delete_derived_rules import DeleteDerivedRules as DeleteDerivedRules
+from groundtruth_quality.models.dependencies_change import DependenciesChange as DependenciesChange
+from groundtruth_quality.models.dependencies_command import DependenciesCommand as DependenciesCommand
+from groundtruth_quality.models.dependencies_command_result import DependenciesCommandResult as DependenciesCommandResult
+from groundtruth_quality.models.dependencies_corrections import DependenciesCorrections as DependenciesCorrections
+from groundtruth_quality.models.dependencies_delete import DependenciesDelete as DependenciesDelete
+from groundtruth_quality.models.dependencies_deletion import DependenciesDeletion as DependenciesDeletion
+from groundtruth_quality.models.dependencies_discover import DependenciesDiscover as DependenciesDiscover
+from groundtruth_quality.models.dependencies_edit import DependenciesEdit as DependenciesEdit
+from groundtruth_quality.models.dependencies_export import DependenciesExport as DependenciesExport
+from groundtruth_quality.models.dependencies_get import DependenciesGet as DependenciesGet
+from groundtruth_quality.models.dependencies_named import DependenciesNamed as DependenciesNamed
+from groundtruth_quality.models.dependencies_verification import DependenciesVerification as DependenciesVerification
+from groundtruth_quality.models.dependencies_verify import DependenciesVerify as DependenciesVerify
+from groundtruth_quality.models.dependency_discovery_input import DependencyDiscoveryInput as DependencyDiscoveryInput
+from groundtruth_quality.models.dependency_export_options import DependencyExportOptions as DependencyExportOptions
+from groundtruth_quality.models.dependency_list_options import DependencyListOptions as DependencyListOptions
+from groundtruth_quality.models.dependency_nulls import DependencyNulls as DependencyNulls
+from groundtruth_quality.models.dependency_pair import DependencyPair as DependencyPair
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
@@ -426,9 +492,11 @@ from groundtruth_quality.models.entities_raw_preview import EntitiesRawPreview a
 from groundtruth_quality.models.entity_change import EntityChange as EntityChange
 from groundtruth_quality.models.entity_command import EntityCommand as EntityCommand
 from groundtruth_quality.models.entity_command_result import EntityCommandResult as EntityCommandResult
+from groundtruth_quality.models.entity_dependencies_command import EntityDependenciesCommand as EntityDependenciesCommand
 from groundtruth_quality.models.entity_edit import EntityEdit as EntityEdit
 from groundtruth_quality.models.entity_input import EntityInput as EntityInput
 from groundtruth_quality.models.entity_joins_command import EntityJoinsCommand as EntityJoinsCommand
+from groundtruth_quality.models.entity_keys_command import EntityKeysCommand as EntityKeysCommand
 from groundtruth_quality.models.entity_loading import EntityLoading as EntityLoading
 from groundtruth_quality.models.entity_reload import EntityReload as EntityReload
 from groundtruth_quality.models.entity_rule_change import EntityRuleChange as EntityRuleChange
@@ -506,6 +574,20 @@ from groundtruth_quality.models.joins_discover import JoinsDiscover as JoinsDisc
 from groundtruth_quality.models.joins_edit import JoinsEdit as JoinsEdit
 from groundtruth_quality.models.joins_export import JoinsExport as JoinsExport
 from groundtruth_quality.models.joins_get import JoinsGet as JoinsGet
+from groundtruth_quality.models.key_add import KeyAdd as KeyAdd
+from groundtruth_quality.models.key_change import KeyChange as KeyChange
+from groundtruth_quality.models.key_command import KeyCommand as KeyCommand
+from groundtruth_quality.models.key_discovery_input import KeyDiscoveryInput as KeyDiscoveryInput
+from groundtruth_quality.models.key_edit import KeyEdit as KeyEdit
+from groundtruth_quality.models.key_export_options import KeyExportOptions as KeyExportOptions
+from groundtruth_quality.models.key_input import KeyInput as KeyInput
+from groundtruth_quality.models.key_list_options import KeyListOptions as KeyListOptions
+from groundtruth_quality.models.keys_command import KeysCommand as KeysCommand
+from groundtruth_quality.models.keys_discover import KeysDiscover as KeysDiscover
+from groundtruth_quality.models.keys_export import KeysExport as KeysExport
+from groundtruth_quality.models.keys_get import KeysGet as KeysGet
+from groundtruth_quality.models.keys_verification import KeysVerification as KeysVerification
+from groundtruth_quality.models.keys_verify import KeysVerify as KeysVerify
 from groundtruth_quality.models.keyword_added import KeywordAdded as KeywordAdded
 from groundtruth_quality.models.keyword_input import KeywordInput as KeywordInput
 from groundtruth_quality.models.keywords_add import KeywordsAdd as KeywordsAdd
@@ -611,6 +693,9 @@ from groundtruth_quality.models.row import Row as Row
 from groundtruth_quality.models.row_metadata import RowMetadata as RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand as RowsCommand
 from groundtruth_quality.models.rows_get import RowsGet as RowsGet
+from groundtruth_quality.models.rows_of_values_command import RowsOfValuesCommand as RowsOfValuesCommand
+from groundtruth_quality.models.rows_of_values_export import RowsOfValuesExport as RowsOfValuesExport
+from groundtruth_quality.models.rows_of_values_get import RowsOfValuesGet as RowsOfValuesGet
 from groundtruth_quality.models.rule_aggregate_method import RuleAggregateMethod as RuleAggregateMethod
 from groundtruth_quality.models.rule_change import RuleChange as RuleChange
 from groundtruth_quality.models.rule_command import RuleCommand as RuleCommand
@@ -682,6 +767,7 @@ from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskReq
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked
 from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFile
+from groundtruth_quality.models.uri_answer import UriAnswer as UriAnswer
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer
 from groundtruth_quality.models.venn_diagram_command import VennDiagramCommand as VennDiagramCommand
 from groundtruth_quality.models.venn_diagram_get import VennDiagramGet as VennDiagramGet

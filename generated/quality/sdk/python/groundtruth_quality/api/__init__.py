@@ -3,6 +3,7 @@
 # import apis into api package
 from groundtruth_quality.api.attributes_api import AttributesApi
 from groundtruth_quality.api.connections_api import ConnectionsApi
+from groundtruth_quality.api.dependencies_api import DependenciesApi
 from groundtruth_quality.api.entities_api import EntitiesApi
 from groundtruth_quality.api.expressions_api import ExpressionsApi
 from groundtruth_quality.api.files_api import FilesApi

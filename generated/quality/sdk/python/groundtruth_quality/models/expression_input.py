@@ -37,7 +37,8 @@ class ExpressionInput(BaseModel):
     rule: Optional[Any] = Field(default=None, description="The number of the rule in its entity, for a listing of a rule or of a group")
     group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(default=None, description="The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.", alias="groupName")
     join: Optional[Annotated[str, Field(strict=True, max_length=250)]] = Field(default=None, description="The id of the join, for a listing of a join. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute", "rule", "groupName", "join"]
+    dependency: Optional[Annotated[str, Field(strict=True, max_length=410)]] = Field(default=None, description="The id of the key or the key of the dependency as paths have it, for a listing of conflicts or duplicates. An empty string counts as not given.")
+    __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute", "rule", "groupName", "join", "dependency"]
 
     @field_validator('expression', mode="before")
     def expression_validate_regular_expression(cls, value):
@@ -74,6 +75,16 @@ class ExpressionInput(BaseModel):
 
         if isinstance(value, str) and not re.match(r"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$", value):
             raise ValueError(r"must validate the regular expression /^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$/")
+        return value
+
+    @field_validator('dependency', mode="before")
+    def dependency_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$", value):
+            raise ValueError(r"must validate the regular expression /^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$/")
         return value
 
     model_config = ConfigDict(
@@ -149,7 +160,8 @@ class ExpressionInput(BaseModel):
             "attribute": obj.get("attribute"),
             "rule": obj.get("rule"),
             "groupName": obj.get("groupName"),
-            "join": obj.get("join")
+            "join": obj.get("join"),
+            "dependency": obj.get("dependency")
         })
         return _obj
 

@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class ExpressionListing(str, Enum):
     """
-    The listing whose columns the expression may name. `rows`, `rowDetails`, `duplicatesIndicator`, `duplicates`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity; the row and the number of copies need not be given. `values`, `spaces`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
+    The listing whose columns the expression may name. `rows`, `rowDetails`, `duplicatesIndicator`, `duplicates`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity; the row and the number of copies need not be given. `values`, `spaces`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. `keys`, `permanentKeys`, `discoveredKeys`, `dependencies`, `permanentDependencies` and `discoveredDependencies` belong to an entity, and `attributeKeys` and the other listings of dependencies to an attribute. `keyDuplicates`, `conflicts`, `attributeConflicts`, `corrections`, `attributeCorrections`, `duplicateKeyRows` and `conflictRows` belong to a key or dependency. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
     """
 
     """
@@ -72,6 +72,23 @@ class ExpressionListing(str, Enum):
     JOINMATCHINGVALUES = 'joinMatchingValues'
     JOINLEFTNOMATCHVALUES = 'joinLeftNoMatchValues'
     JOINRIGHTNOMATCHVALUES = 'joinRightNoMatchValues'
+    KEYS = 'keys'
+    PERMANENTKEYS = 'permanentKeys'
+    DISCOVEREDKEYS = 'discoveredKeys'
+    ATTRIBUTEKEYS = 'attributeKeys'
+    DEPENDENCIES = 'dependencies'
+    PERMANENTDEPENDENCIES = 'permanentDependencies'
+    DISCOVEREDDEPENDENCIES = 'discoveredDependencies'
+    ATTRIBUTEDEPENDENCIES = 'attributeDependencies'
+    PERMANENTATTRIBUTEDEPENDENCIES = 'permanentAttributeDependencies'
+    DISCOVEREDATTRIBUTEDEPENDENCIES = 'discoveredAttributeDependencies'
+    KEYDUPLICATES = 'keyDuplicates'
+    CONFLICTS = 'conflicts'
+    ATTRIBUTECONFLICTS = 'attributeConflicts'
+    CORRECTIONS = 'corrections'
+    ATTRIBUTECORRECTIONS = 'attributeCorrections'
+    DUPLICATEKEYROWS = 'duplicateKeyRows'
+    CONFLICTROWS = 'conflictRows'
     DATASOURCES = 'datasources'
     DATASCHEMAS = 'dataschemas'
     ROWS = 'rows'

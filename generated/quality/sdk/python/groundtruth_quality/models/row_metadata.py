@@ -17,8 +17,8 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field
-from typing import Any, ClassVar, Dict
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
+from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
 from typing import Optional, Set
 from typing_extensions import Self
@@ -26,10 +26,21 @@ from pydantic_core import to_jsonable_python
 
 class RowMetadata(BaseModel):
     """
-    Further data about the record; absent if the record has no address of its own
+    Further data about the record; absent if there is none
     """ # noqa: E501
-    url: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The address of the record")
-    __properties: ClassVar[List[str]] = ["url"]
+    url: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The address of the record; absent if the record has no address of its own")
+    origin: Optional[StrictStr] = Field(default=None, description="The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections")
+    __properties: ClassVar[List[str]] = ["url", "origin"]
+
+    @field_validator('origin')
+    def origin_validate_enum(cls, value):
+        """Validates the enum"""
+        if value is None:
+            return value
+
+        if value not in set(['resolved', 'majority']):
+            raise ValueError("must be one of enum values ('resolved', 'majority')")
+        return value
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -82,7 +93,8 @@ class RowMetadata(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
-            "url": obj.get("url")
+            "url": obj.get("url"),
+            "origin": obj.get("origin")
         })
         return _obj
 

@@ -2,6 +2,7 @@
 /* eslint-disable */
 export * from './AttributesApi.js';
 export * from './ConnectionsApi.js';
+export * from './DependenciesApi.js';
 export * from './EntitiesApi.js';
 export * from './ExpressionsApi.js';
 export * from './FilesApi.js';

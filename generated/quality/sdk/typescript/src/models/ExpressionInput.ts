@@ -59,6 +59,10 @@ export interface ExpressionInput {
      * The id of the join, for a listing of a join. An empty string counts as not given.
      */
     join?: string;
+    /**
+     * The id of the key or the key of the dependency as paths have it, for a listing of conflicts or duplicates. An empty string counts as not given.
+     */
+    dependency?: string;
 }
 
 
@@ -99,6 +103,7 @@ export function ExpressionInputFromJSONTyped(json: any, ignoreDiscriminator: boo
         'rule': json['rule'] === undefined ? undefined : json['rule'] === null ? null : json['rule'],
         'groupName': json['groupName'] == null ? undefined : json['groupName'],
         'join': json['join'] == null ? undefined : json['join'],
+        'dependency': json['dependency'] == null ? undefined : json['dependency'],
     };
 }
 
@@ -121,6 +126,7 @@ export function ExpressionInputToJSONTyped(value?: ExpressionInput | null, ignor
         'rule': value['rule'],
         'groupName': value['groupName'],
         'join': value['join'],
+        'dependency': value['dependency'],
     };
 }
 

@@ -14,22 +14,36 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Further data about the record; absent if the record has no address of its own
+ * Further data about the record; absent if there is none
  * @export
  * @interface RowMetadata
  */
 export interface RowMetadata {
     /**
-     * The address of the record
+     * The address of the record; absent if the record has no address of its own
      */
-    url: string;
+    url?: string;
+    /**
+     * The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections
+     */
+    origin?: RowMetadataOriginEnum;
 }
+
+
+/**
+ * @export
+ */
+export const RowMetadataOriginEnum = {
+    Resolved: 'resolved',
+    Majority: 'majority',
+} as const;
+export type RowMetadataOriginEnum = typeof RowMetadataOriginEnum[keyof typeof RowMetadataOriginEnum];
+
 
 /**
  * Check if a given object implements the RowMetadata interface.
  */
 export function instanceOfRowMetadata(value: object): value is RowMetadata {
-    if (!('url' in value) || value['url'] === undefined) return false;
     return true;
 }
 
@@ -43,7 +57,8 @@ export function RowMetadataFromJSONTyped(json: any, ignoreDiscriminator: boolean
     }
     return {
         
-        'url': json['url'],
+        'url': json['url'] == null ? undefined : json['url'],
+        'origin': json['origin'] == null ? undefined : json['origin'],
     };
 }
 
@@ -59,6 +74,7 @@ export function RowMetadataToJSONTyped(value?: RowMetadata | null, ignoreDiscrim
     return {
         
         'url': value['url'],
+        'origin': value['origin'],
     };
 }
 

@@ -1,0 +1,86 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { ConflictResolve, RowsOfValuesCommand } from '../../../generated/quality/types.ts'
+import type { Caller } from '../../contract/call.ts'
+import { runCommand } from '../../contract/commands.ts'
+import { listingOperations } from './listing-operations.ts'
+import type { QualityServices } from './quality-services.ts'
+import { requireRole } from './security.ts'
+
+type Operations =
+  | 'listConflicts'
+  | 'runConflictsCommand'
+  | 'listAttributeConflicts'
+  | 'runAttributeConflictsCommand'
+  | 'listCorrections'
+  | 'runCorrectionsCommand'
+  | 'listAttributeCorrections'
+  | 'runAttributeCorrectionsCommand'
+  | 'runDuplicateKeyRowsCommand'
+  | 'runConflictRowsCommand'
+
+interface DependencyPath {
+  readonly repository: string
+  readonly entityID: number
+  readonly attributeID?: number
+  readonly dependencyKey: string
+}
+
+/** The conflicts of dependencies, their corrections, and the rows behind conflicts and duplicates. */
+export const conflictHandlers = (
+  services: Pick<QualityServices, 'repositories' | 'conflicts' | 'listings' | 'exports'>,
+): QualityHandlers<Operations> => {
+  const { repositories, conflicts } = services
+  const listed = listingOperations(services, 'conflicts')
+  const listedOfAttribute = listingOperations(services, 'attributeConflicts')
+  const corrections = listingOperations(services, 'corrections')
+  const correctionsOfAttribute = listingOperations(services, 'attributeCorrections')
+  const duplicateKeyRows = listingOperations(services, 'duplicateKeyRows')
+  const conflictRows = listingOperations(services, 'conflictRows')
+  const resolve = async (path: DependencyPath, { data }: ConflictResolve, caller: Caller): Promise<void> => {
+    const { name: user } = requireRole(caller, 'editor')
+    const { id } = await repositories.find(path.repository)
+    const owner = { entity: path.entityID, attribute: path.attributeID }
+    await conflicts.resolve(id, owner, path.dependencyKey, data, user)
+  }
+  return {
+    listConflicts: listed.list,
+
+    runConflictsCommand: async (request, reply) =>
+      runCommand(request.body, {
+        ...listed.commands(request, reply),
+        resolve: async (command) => {
+          await resolve(request.path, command, request.caller)
+          return reply.noContent()
+        },
+      }),
+
+    listAttributeConflicts: listedOfAttribute.list,
+
+    runAttributeConflictsCommand: async (request, reply) =>
+      runCommand(request.body, {
+        ...listedOfAttribute.commands(request, reply),
+        resolve: async (command) => {
+          await resolve(request.path, command, request.caller)
+          return reply.noContent()
+        },
+      }),
+
+    listCorrections: corrections.list,
+    runCorrectionsCommand: corrections.command,
+    listAttributeCorrections: correctionsOfAttribute.list,
+    runAttributeCorrectionsCommand: correctionsOfAttribute.command,
+
+    runDuplicateKeyRowsCommand: async ({ body, ...request }, reply) =>
+      duplicateKeyRows.command({ ...request, body: withValues(body) }, reply),
+    runConflictRowsCommand: async ({ body, ...request }, reply) =>
+      conflictRows.command({ ...request, body: withValues(body) }, reply),
+  }
+}
+
+/** The source has the key and its values beside the data. */
+const withValues = (body: RowsOfValuesCommand) => {
+  const { attribute, values } = body
+  return body.command === 'get'
+    ? { command: body.command, options: body.options, data: { attribute, values } }
+    : { command: body.command, options: body.options, data: { ...body.data, attribute, values } }
+}

@@ -1,0 +1,61 @@
+import { Conflict, Unknown, type DataFault } from './errors.ts'
+import { dependencyIdOf } from './dependency-key.ts'
+import type { DependencySides } from './dependency.ts'
+
+const kindOf = ({ rhs }: DependencySides): string => (rhs === undefined ? 'key' : 'dependency')
+
+export class DependencyUnknown extends Unknown {
+  /** The place in the body, if the request names several dependencies. */
+  readonly faults: readonly DataFault[]
+
+  /**
+   * @param entity the number of the entity
+   * @param attribute the number of the attribute that the dependency must have
+   * @param pointer to the name of the dependency in the body
+   */
+  constructor(
+    sides: DependencySides,
+    {
+      entity,
+      attribute,
+      pointer,
+    }: {
+      readonly entity: number
+      readonly attribute?: number | undefined
+      readonly pointer?: string | undefined
+    },
+  ) {
+    const owner =
+      attribute === undefined ? `The entity ${entity}` : `The attribute ${attribute} of the entity ${entity}`
+    const detail = `${owner} has no ${kindOf(sides)} ${dependencyIdOf(sides)}.`
+    super(detail)
+    this.faults = pointer === undefined ? [] : [{ pointer, detail }]
+  }
+}
+
+/** The entity has as many keys and dependencies as it may have. */
+export class TooManyDependencies extends Conflict {
+  constructor(max: number) {
+    super(
+      `The entity has ${max.toLocaleString('en')} keys and dependencies, which is the maximum; delete those that are not needed.`,
+    )
+  }
+}
+
+/** The attributes of a key or dependency do not exist any more, since a reload brought other columns. */
+export class DependencyUnusable extends Conflict {
+  constructor(sides: DependencySides) {
+    super(
+      `The ${kindOf(sides)} ${dependencyIdOf(sides)} names an attribute that the present rows do not have; delete it.`,
+    )
+  }
+}
+
+/** The dependency has as many resolutions as it may have. */
+export class TooManyResolutions extends Conflict {
+  constructor(max: number) {
+    super(
+      `The dependency has ${max.toLocaleString('en')} resolved conflicts, which is the maximum; correct the data at its source and load it again.`,
+    )
+  }
+}

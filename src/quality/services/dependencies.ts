@@ -1,0 +1,132 @@
+import type { DependencyOfLoad } from '../listings/declared/conflicts-listing.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import { DependencyUnknown, DependencyUnusable } from '../model/dependency-errors.ts'
+import { readDependencyId, readKeyId } from '../model/dependency-key.ts'
+import type { Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
+import { NotLoaded } from '../model/errors.ts'
+import type { DependencyCatalogue } from '../stores/dependencies.ts'
+import type { Entities } from './entities.ts'
+import type { ServedLoads } from './served-loads.ts'
+
+/** The owner of keys and dependencies, by numbers. */
+export interface DependencyOwner {
+  readonly entity: number
+  /** Set if they must have this attribute on one of their sides. */
+  readonly attribute?: number | undefined
+}
+
+export interface DependenciesOptions {
+  readonly store: DependencyCatalogue
+  readonly entities: Pick<Entities, 'find'>
+  readonly loads: Pick<ServedLoads, 'read'>
+}
+
+/** Finds, changes and deletes keys and dependencies. */
+export class Dependencies {
+  readonly #options: DependenciesOptions
+
+  constructor(options: DependenciesOptions) {
+    this.#options = options
+  }
+
+  /** @throws EntityUnknown, AttributeUnknown, DependencyUnknown */
+  async find(repositoryId: number, owner: DependencyOwner, sides: DependencySides): Promise<Dependency> {
+    const [found] = await this.#named(repositoryId, owner, [sides])
+    return found!
+  }
+
+  /**
+   * A key or dependency with the rows that it is about.
+   * @param attribute the attribute of the path, which must be on one of the sides
+   * @throws DependencyUnknown, DependencyUnusable, NotLoaded
+   */
+  async ofLoad(load: ServedLoad, sides: DependencySides, attribute?: number): Promise<DependencyOfLoad> {
+    const { entity } = load
+    const found = await this.#options.store.find(entity.id, sides)
+    if (!found || !hasAttribute(sides, attribute))
+      throw new DependencyUnknown(sides, { entity: entity.number, attribute })
+    if (entity.generation === 0) throw new NotLoaded(entity.state)
+    const ids = new Set((await load.attributes()).map((one) => one.id))
+    if (![...sides.lhs, ...(sides.rhs === undefined ? [] : [sides.rhs])].every((one) => ids.has(one)))
+      throw new DependencyUnusable(sides)
+    return { load, id: found.id, definition: found.definition }
+  }
+
+  /**
+   * Changes the status of keys or dependencies, all or none.
+   * @param pointer to the list of their names in the body
+   * @throws EntityUnknown, AttributeUnknown, DependencyUnknown
+   */
+  async edit(
+    repositoryId: number,
+    owner: DependencyOwner,
+    named: readonly DependencySides[],
+    status: DependencyStatus,
+    pointer?: string,
+  ): Promise<void> {
+    const { store } = this.#options
+    const found = await this.#named(repositoryId, owner, named, pointer)
+    await store.transaction(async (transaction) => {
+      checkAll(found, await store.edit(found, status, transaction), owner, pointer)
+    })
+  }
+
+  /**
+   * Deletes keys or dependencies with the resolutions of their conflicts, all or none.
+   * @throws EntityUnknown, AttributeUnknown, DependencyUnknown
+   */
+  async remove(
+    repositoryId: number,
+    owner: DependencyOwner,
+    named: readonly DependencySides[],
+    pointer?: string,
+  ): Promise<void> {
+    const { store } = this.#options
+    const found = await this.#named(repositoryId, owner, named, pointer)
+    await store.transaction(async (transaction) => {
+      checkAll(found, await store.remove(found, transaction), owner, pointer)
+    })
+  }
+
+  /** Those that a request names, in its order. @throws EntityUnknown, AttributeUnknown, DependencyUnknown */
+  async #named(
+    repositoryId: number,
+    owner: DependencyOwner,
+    named: readonly DependencySides[],
+    pointer?: string,
+  ): Promise<Dependency[]> {
+    const { store, loads, entities } = this.#options
+    const entity = await entities.find(repositoryId, owner.entity)
+    const { attribute } = owner
+    if (attribute !== undefined)
+      await loads.read(repositoryId, owner.entity, (load) => load.attribute(attribute))
+    const found: Dependency[] = []
+    for (const [i, sides] of named.entries()) {
+      const one = await store.find(entity.id, sides)
+      if (!one || !hasAttribute(sides, attribute))
+        throw new DependencyUnknown(sides, { ...owner, pointer: pointer && `${pointer}/${i}` })
+      found.push(one)
+    }
+    return found
+  }
+}
+
+/** The sides that the id in a path names. The contract has checked its form. */
+export const sidesOfPath = (id: string): DependencySides => (readDependencyId(id) ?? readKeyId(id))!
+
+const hasAttribute = ({ lhs, rhs }: DependencySides, attribute: number | undefined): boolean =>
+  attribute === undefined || rhs === attribute || lhs.includes(attribute)
+
+/** @throws DependencyUnknown if one was deleted since it was found */
+function checkAll(
+  found: readonly Dependency[],
+  missing: number | undefined,
+  owner: DependencyOwner,
+  pointer: string | undefined,
+): void {
+  if (missing !== undefined)
+    throw new DependencyUnknown(found[missing]!.definition, {
+      ...owner,
+      pointer: pointer && `${pointer}/${missing}`,
+    })
+}

@@ -1,0 +1,159 @@
+import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { TooManyDependencies } from '../model/dependency-errors.ts'
+import type { CheckedDependency, Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
+import { dependencyOf, figureColumns, sideColumns, type DependencyRow } from './dependency-rows.ts'
+import { lockRows } from './lock-rows.ts'
+
+/** Maximum number of keys and dependencies of an entity. */
+export const MAX_DEPENDENCIES = 100_000
+
+/** The job that saves dependencies. */
+export interface DependencySaver {
+  readonly id: number
+  readonly createdBy: string
+}
+
+/** The keys and dependencies in the catalogue. */
+export class DependencyCatalogue {
+  readonly #catalogue: Catalogue
+  readonly #lookups: Knex
+
+  /** @param lookups additional connections to the catalogue, for reads of requests */
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
+    this.#catalogue = catalogue
+    this.#lookups = lookups
+  }
+
+  transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+    return this.#catalogue.knex.transaction(work)
+  }
+
+  async find(entityId: number, sides: DependencySides): Promise<Dependency | undefined> {
+    const row = await this.#lookups('dependencies')
+      .where({ entity_id: entityId, ...sideColumns(sides) })
+      .first<DependencyRow | undefined>()
+    return row && dependencyOf(row)
+  }
+
+  async count(entityId: number): Promise<number> {
+    return countAll(entityId, this.#lookups)
+  }
+
+  /**
+   * Saves checked dependencies. A known one gets the figures of the check, unless it has figures of all rows of the same
+   * load and the check is of some rows only.
+   * @param status of those that are not known yet; `Permanent` makes known ones permanent too
+   * @returns how many are new
+   * @throws TooManyDependencies
+   */
+  async save(
+    entityId: number,
+    checked: readonly CheckedDependency[],
+    status: DependencyStatus,
+    job: DependencySaver,
+    transaction: Knex.Transaction,
+  ): Promise<number> {
+    // Concurrent transactions that save or delete dependencies of the entity wait. A deleted entity has none.
+    const present = transaction('entities').where({ id: entityId }).whereNotNull('held_name')
+    const locked = await lockRows(present, transaction).then<number>((count: number) => count)
+    if (locked === 0) return 0
+    const names = await attributeNames(entityId, transaction)
+    let [count, created] = [await countAll(entityId, transaction), 0]
+    for (const one of checked) {
+      const own = { entity_id: entityId, ...sideColumns(one.definition) }
+      const figures = {
+        ...figureColumns(one),
+        ...nameColumns(one.definition, names),
+        checked_at: new Date().toISOString(),
+        checked_by: job.createdBy,
+      }
+      const known = await transaction('dependencies')
+        .where(own)
+        .first<Pick<DependencyRow, 'id' | 'generation' | 'is_verified'> | undefined>(
+          'id',
+          'generation',
+          'is_verified',
+        )
+      if (known) {
+        const isBetterKnown = Boolean(known.is_verified) && known.generation === one.generation
+        if (one.isVerified || !isBetterKnown)
+          await transaction('dependencies')
+            .where({ id: known.id })
+            .update({ ...figures, ...(status === 'Permanent' && { status }) })
+        continue
+      }
+      if (count >= MAX_DEPENDENCIES) throw new TooManyDependencies(MAX_DEPENDENCIES)
+      await transaction('dependencies').insert({
+        ...own,
+        ...figures,
+        status,
+        job_number: transaction('jobs').where({ id: job.id }).select('number'),
+        created_at: figures.checked_at,
+        created_by: job.createdBy,
+      })
+      count++
+      created++
+    }
+    return created
+  }
+
+  /** Changes the status of dependencies. @returns the index of the first that does not exist */
+  async edit(
+    dependencies: readonly Pick<Dependency, 'id'>[],
+    status: DependencyStatus,
+    transaction: Knex.Transaction,
+  ): Promise<number | undefined> {
+    const changed = await transaction('dependencies')
+      .whereIn('id', idsOf(dependencies))
+      .update({ status })
+      .returning<{ id: number }[]>('id')
+    return firstMissing(dependencies, changed)
+  }
+
+  /** Deletes dependencies and their resolutions. @returns the index of the first that does not exist */
+  async remove(
+    dependencies: readonly Pick<Dependency, 'id'>[],
+    transaction: Knex.Transaction,
+  ): Promise<number | undefined> {
+    const rows = transaction('dependencies').whereIn('id', idsOf(dependencies))
+    await lockRows(rows, transaction)
+    const removed = await rows.clone().select<{ id: number }[]>('id')
+    await rows.delete()
+    return firstMissing(dependencies, removed)
+  }
+}
+
+const idsOf = (dependencies: readonly Pick<Dependency, 'id'>[]): number[] => dependencies.map(({ id }) => id)
+
+function firstMissing(
+  dependencies: readonly Pick<Dependency, 'id'>[],
+  found: readonly { readonly id: number }[],
+): number | undefined {
+  const ids = new Set(found.map(({ id }) => id))
+  const at = dependencies.findIndex(({ id }) => !ids.has(id))
+  return at === -1 ? undefined : at
+}
+
+async function countAll(entityId: number, database: Knex): Promise<number> {
+  const row = await database('dependencies')
+    .where({ entity_id: entityId })
+    .count<{ count: number | string }>({ count: '*' })
+    .first()
+  return Number(row?.count ?? 0)
+}
+
+async function attributeNames(
+  entityId: number,
+  transaction: Knex.Transaction,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await transaction('attributes')
+    .where({ entity_id: entityId })
+    .select<{ attribute_id: number; human_name: string }[]>('attribute_id', 'human_name')
+  return new Map(rows.map(({ attribute_id, human_name }) => [attribute_id, human_name]))
+}
+
+function nameColumns({ lhs, rhs }: DependencySides, names: ReadonlyMap<number, string>) {
+  const nameOf = (id: number): string => names.get(id) ?? `Attribute ${id}`
+  return { lhs_names: lhs.map(nameOf).join(', '), rhs_name: rhs === undefined ? '' : nameOf(rhs) }
+}

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import type {
+  CheckedDependency,
+  Dependency,
+  DependencySides,
+  DependencyStatus,
+  NullSemantics,
+} from '../model/dependency.ts'
+import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
+import { attributesOf, attributesText } from './join-rows.ts'
+
+/** A dependency as a row of the catalogue. */
+export interface DependencyRow {
+  id: number
+  entity_id: number
+  rhs: number
+  lhs: string
+  status: DependencyStatus
+  nulls: NullSemantics
+  generation: number
+  is_verified: boolean | number
+  rows: number | string
+  lhs_values: number | string
+  removed_rows: number | string
+  confirmations: number | string
+  conflicting_values: number | string
+  conflicting_rows: number | string
+}
+
+/** The columns that identify a dependency in its entity. */
+export const sideColumns = ({ lhs, rhs }: DependencySides) => ({
+  rhs: rhs ?? NO_RIGHT_SIDE,
+  lhs: attributesText(lhs),
+})
+
+export const sidesOf = (rhs: number, lhs: string): DependencySides => ({
+  rhs: rhs === NO_RIGHT_SIDE ? undefined : rhs,
+  lhs: lhs === '' ? [] : attributesOf(lhs),
+})
+
+export const figureColumns = ({ definition, figures, generation, isVerified }: CheckedDependency) => ({
+  nulls: definition.nulls,
+  generation,
+  is_verified: isVerified,
+  rows: figures.rows,
+  lhs_values: figures.lhsValues,
+  removed_rows: figures.removedRows,
+  confirmations: figures.confirmations,
+  conflicting_values: figures.conflictingValues,
+  conflicting_rows: figures.conflictingRows,
+})
+
+export const dependencyOf = (row: DependencyRow): Dependency => ({
+  id: row.id,
+  entityId: row.entity_id,
+  status: row.status,
+  definition: { ...sidesOf(row.rhs, row.lhs), nulls: row.nulls },
+  generation: row.generation,
+  isVerified: Boolean(row.is_verified),
+  figures: {
+    rows: Number(row.rows),
+    lhsValues: Number(row.lhs_values),
+    removedRows: Number(row.removed_rows),
+    confirmations: Number(row.confirmations),
+    conflictingValues: Number(row.conflicting_values),
+    conflictingRows: Number(row.conflicting_rows),
+  },
+})
+
+/** Restricts dependencies to those that have an attribute on one of their sides. */
+export const ofAttribute = (dependencies: Knex.QueryBuilder, attributeId: number): Knex.QueryBuilder =>
+  dependencies.where(
+    (either) =>
+      void either
+        .where('dependencies.rhs', attributeId)
+        .orWhereLike('dependencies.lhs', `%${attributesText([attributeId])}%`),
+  )

@@ -1,0 +1,83 @@
+import type { Knex } from 'knex'
+import type { DependencyDefinition } from '../../../model/dependency.ts'
+import type { LoadRef } from '../../../model/dependency-store.ts'
+import { rowsTable } from '../../../model/load-tables.ts'
+import type { ReadWarehouse } from '../joins/collect.ts'
+import { isComparable, leftNames, list, sidesOfRows } from './dependency-sql.ts'
+
+/** See `DependencyStore.conflicts`. The left values with conflicts are few, so only their rows are counted by pairs. */
+export function conflictsOf(knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.QueryBuilder {
+  const names = leftNames(definition)
+  const left = list(names)
+  const rows = (): Knex.Raw => sidesOfRows(knex, load, definition)
+  if (definition.rhs === undefined) {
+    const repeated = knex.raw(
+      `SELECT ${left}, count(*) AS frequency FROM (?) AS sides GROUP BY ${left} HAVING count(*) > 1`,
+      [rows()],
+    )
+    return numbered(knex, repeated, ['frequency DESC', ...names])
+  }
+  const pairs = conflictingPairs(knex, load, definition)
+  return numbered(knex, pairs, ['together DESC', ...names, 'frequency DESC', 'r'])
+}
+
+/** The pairs of conflicting left values: `l0` …, `r`, `frequency`, and the rows of the left value `together`. */
+export function conflictingPairs(knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.Raw {
+  const names = leftNames(definition)
+  const left = list(names)
+  const rows = (): Knex.Raw => sidesOfRows(knex, load, definition)
+  const conflicting = knex.raw(
+    `SELECT ${left}, count(*) AS together FROM (?) AS sides GROUP BY ${left} HAVING ${HAS_CONFLICT[definition.nulls]}`,
+    [rows()],
+  )
+  return knex.raw(
+    `SELECT ${list(names.map((name) => `s.${name}`))}, s.r, b.together, count(*) AS frequency
+    FROM (?) AS s JOIN (?) AS b ON ${areSame(names, 's', 'b')} GROUP BY ALL`,
+    [rows(), conflicting],
+  )
+}
+
+/** SQL: true if all columns of two relations are equal. Nulls are equal. */
+export const areSame = (names: readonly string[], one: string, other: string): string =>
+  names.map((name) => `${one}.${name} IS NOT DISTINCT FROM ${other}.${name}`).join(' AND ')
+
+/** See `DependencyStore.hasConflict`. */
+export async function hasConflict(
+  { knex }: ReadWarehouse,
+  load: LoadRef,
+  definition: DependencyDefinition,
+  lhs: readonly (string | null)[],
+): Promise<boolean> {
+  const table = knex(rowsTable(load.entityId, load.generation)).whereRaw(isComparable(definition))
+  const rows = rowsOf(definition, lhs)(table).select(knex.raw(`c${definition.rhs} AS r`))
+  const found = await knex
+    .from(knex.raw('(?) AS sides', [rows]))
+    .havingRaw(HAS_CONFLICT[definition.nulls])
+    .count({ rows: '*' })
+    .first<{ rows: number } | undefined>()
+  return found !== undefined
+}
+
+/** See `DependencyStore.rowsOf`. */
+export const rowsOf =
+  ({ lhs: ids }: DependencyDefinition, values: readonly (string | null)[]) =>
+  (rows: Knex.QueryBuilder): Knex.QueryBuilder => {
+    ids.forEach((id, i) => {
+      const value = values[i] ?? null
+      void (value === null ? rows.whereNull(`c${id}`) : rows.where(`c${id}`, value))
+    })
+    return rows
+  }
+
+/** SQL of groups of rows: true if they have several right values. */
+const HAS_CONFLICT = {
+  equal: 'min(r) <> max(r) OR count(r) NOT IN (0, count(*))',
+  different: 'min(r) <> max(r) OR (count(r) < count(*) AND count(*) > 1)',
+} as const
+
+const numbered = (knex: Knex, rows: Knex.Raw, order: readonly string[]): Knex.QueryBuilder =>
+  knex.from(
+    knex.raw(`(SELECT row_number() OVER (ORDER BY ${list(order)}) AS n, * FROM (?) AS pairs) AS conflicts`, [
+      rows,
+    ]),
+  )

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex'
+import type { CorrectedDependency } from '../../../model/dependency.ts'
+import type { LoadRef } from '../../../model/dependency-store.ts'
+import { areSame, conflictingPairs } from './conflicts.ts'
+import { leftNames, list } from './dependency-sql.ts'
+
+/** See `DependencyStore.corrections`. */
+export function correctionsOf(
+  knex: Knex,
+  load: LoadRef,
+  dependencies: readonly CorrectedDependency[],
+): Knex.QueryBuilder {
+  const each = dependencies.map((one, at) => correctionsOfOne(knex, load, one, at))
+  return knex.from(
+    knex.raw(
+      `(SELECT row_number() OVER (ORDER BY dependency, rank) AS n, lhs, rhs, correction, expression, origin, corrected, lhnames, rhname
+      FROM (${each.map(() => '(?)').join(' UNION ALL ')})) AS corrections`,
+      each,
+    ),
+  )
+}
+
+/** The corrections of one dependency, the left values with the most rows first. */
+function correctionsOfOne(knex: Knex, load: LoadRef, corrected: CorrectedDependency, at: number): Knex.Raw {
+  const { definition, resolutions } = corrected
+  const names = leftNames(definition)
+  const left = list(names)
+  const of = (from: string): string => list(names.map((name) => `${from}.${name}`))
+  const constants = new Constants()
+  const texts = textsOf(corrected, constants)
+  const isKnown = `origin <> '' AND (origin = 'resolved' OR value IS NOT NULL)`
+  return knex.raw(
+    `WITH pairs AS MATERIALIZED (?),
+      most AS (SELECT ${left}, together, max(frequency) AS most FROM pairs GROUP BY ${left}, together),
+      majority AS (
+        SELECT ${of('m')}, m.together, count(*) AS ties, any_value(p.r) AS value
+        FROM most AS m JOIN pairs AS p ON ${areSame(names, 'm', 'p')} AND p.frequency = m.most
+        GROUP BY ${of('m')}, m.together),
+      resolutions AS (
+        SELECT ${definition.lhs.length === 0 ? '0 AS l0' : list(names.map((name, i) => `e.l[${i + 1}] AS ${name}`))}, e.r AS chosen
+        FROM (SELECT unnest(from_json(?, '[{"l":["VARCHAR"],"r":"VARCHAR"}]')) AS e)),
+      decided AS (
+        SELECT ${of('m')}, m.together,
+          CASE WHEN s.found THEN s.chosen WHEN m.ties = 1 THEN m.value END AS value,
+          CASE WHEN s.found THEN 'resolved' WHEN m.ties = 1 AND m.value IS NOT NULL THEN 'majority' ELSE '' END AS origin
+        FROM majority AS m LEFT JOIN (SELECT *, true AS found FROM resolutions) AS s ON ${areSame(names, 'm', 's')})
+    SELECT ${at} AS dependency, row_number() OVER (ORDER BY d.together DESC, ${of('d')}) AS rank,
+      ${texts.lhsNames} AS lhnames, ${texts.rhsName} AS rhname, ${texts.lhs} AS lhs,
+      CASE WHEN ${isKnown} THEN ${texts.rhs} END AS rhs,
+      CASE WHEN ${isKnown} THEN ${texts.correction} END AS correction,
+      CASE WHEN ${isKnown} THEN ${texts.expression} END AS expression,
+      origin,
+      CASE WHEN ${isKnown} THEN
+        d.together - coalesce((SELECT p.frequency FROM pairs AS p WHERE ${areSame(names, 'p', 'd')} AND p.r IS NOT DISTINCT FROM d.value), 0) END AS corrected
+    FROM decided AS d CROSS JOIN (SELECT from_json(?, '["VARCHAR"]') AS constants)`,
+    [
+      conflictingPairs(knex, load, definition),
+      JSON.stringify(resolutions.map(({ lhs, rhs }) => ({ l: lhs, r: rhs }))),
+      JSON.stringify(constants.texts),
+    ],
+  )
+}
+
+/** Texts with names of attributes. They are one binding, since Knex would read a `?` in a literal as a placeholder. */
+class Constants {
+  readonly texts: string[] = []
+
+  /** @returns SQL of the text */
+  add(text: string): string {
+    this.texts.push(text)
+    return `constants[${this.texts.length}]`
+  }
+}
+
+/** SQL of the texts of a correction, over the left values `l0` … and the right `value`. */
+function textsOf({ lhsNames, rhsName }: CorrectedDependency, constants: Constants) {
+  const constant = (text: string): string => constants.add(text)
+  const terms = (term: (name: string, column: string) => string, between: string): string =>
+    lhsNames.length === 0
+      ? constant('all rows')
+      : lhsNames.map((name, i) => term(name, `d.l${i}`)).join(` || ${constant(between)} || `)
+  const quoted = (column: string, quote: string): string =>
+    `${constant(quote)} || replace(${column}, ${constant(quote)}, ${constant(quote + quote)}) || ${constant(quote)}`
+  const orNull = (column: string, isNull: string, notNull: string): string =>
+    `CASE WHEN ${column} IS NULL THEN ${isNull} ELSE ${notNull} END`
+  const isEqual = (name: string, column: string): string =>
+    `(${orNull(column, constant(`${name} is null`), `${constant(`${name} == `)} || ${quoted(column, "'")}`)})`
+  const inLanguage = (name: string): string => `[${name.replaceAll(']', ']]')}]`
+  const isEqualInLanguage = (name: string, column: string): string =>
+    `(${orNull(column, constant(`IS_NULL(${inLanguage(name)})`), `${constant(`${inLanguage(name)} = `)} || ${quoted(column, '"')}`)})`
+  const condition = lhsNames.length === 0 ? constant('TRUE') : terms(isEqualInLanguage, ' AND ')
+  const script = lhsNames.length === 0 ? constant('true') : terms(isEqual, ' and ')
+  return {
+    lhsNames: constant(lhsNames.join(', ')),
+    rhsName: constant(rhsName),
+    lhs: terms((name, column) => `(${constant(`${name} == `)} || coalesce(${column}, 'null'))`, ' and '),
+    rhs: `${constant(`${rhsName} = `)} || coalesce(value, 'null')`,
+    correction: `'if (' || ${script} || ') then move ' || (${orNull('value', constant('null'), quoted('value', "'"))}) || ${constant(` ,${rhsName}; endif;`)}`,
+    expression: `'IF ' || ${condition} || ' THEN ' || (${orNull('value', constant('NULL'), quoted('value', '"'))}) || ${constant(` ELSE ${inLanguage(rhsName)}`)}`,
+  }
+}

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os'
+import { discoverDependencies, type DiscoveryProgress } from '../discovery/discover.ts'
+import type { CountedDependency } from '../discovery/discovery-task.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import type { CheckedDependency, DiscoverDependenciesParams } from '../model/dependency.ts'
+import { loadRefOf } from '../model/dependency-store.ts'
+import { TooManyCells } from './errors.ts'
+
+/** Cells that are held as integers of four bytes. */
+const MAX_CELLS = 128_000_000
+/** Bytes of the structures of a search. */
+const MAX_BYTES = 512 * 1024 * 1024
+/** Share of the time until the columns are read. */
+const READ_SHARE = 0.2
+
+/** How a discovery ended, and what it looked at. */
+export interface DiscoveryResult {
+  readonly end: Awaited<ReturnType<typeof discoverDependencies>>
+  readonly rows: number
+  /** Attributes that the load does not have. */
+  readonly gone: number
+}
+
+/**
+ * Discovers keys and dependencies among the rows of a load.
+ * @param listener.found waits until they are saved
+ * @throws TooManyCells, the signal's reason, and any error of `found`
+ */
+export async function discoverInLoad(
+  load: ServedLoad,
+  params: DiscoverDependenciesParams,
+  listener: {
+    readonly found: (dependencies: readonly CheckedDependency[]) => Promise<void>
+    readonly progress: (fraction: number, sentence: string) => void
+  },
+  signal: AbortSignal,
+): Promise<DiscoveryResult> {
+  const present = new Set((await load.attributes()).map(({ id }) => id))
+  const attributeIds = params.attributeIds.filter((id) => present.has(id))
+  const gone = params.attributeIds.length - attributeIds.length
+  const { loadedRows, generation } = load.entity
+  const rows = Math.min(loadedRows, params.maxRows ?? Infinity)
+  if (rows * attributeIds.length > MAX_CELLS) throw new TooManyCells(rows, attributeIds.length, MAX_CELLS)
+  // In a single row all attributes are constant.
+  if (attributeIds.length === 0 || rows < 2) return { end: 'complete', rows, gone }
+  listener.progress(0, 'The values are read.')
+  const relation = await load.warehouse.dependencies.encode(loadRefOf(load.entity), attributeIds, {
+    nulls: params.nulls,
+    maxRows: params.maxRows,
+    signal,
+    progress: (fraction) => listener.progress(READ_SHARE * fraction, 'The values are read.'),
+  })
+  const checked = ({ lhs, rhs, ...figures }: CountedDependency): CheckedDependency => ({
+    definition: {
+      lhs: lhs.map((column) => attributeIds[column]!),
+      rhs: rhs === undefined ? undefined : attributeIds[rhs]!,
+      nulls: params.nulls,
+    },
+    figures: { ...figures, rows },
+    generation,
+    isVerified: rows === loadedRows,
+  })
+  let found = 0
+  const end = await discoverDependencies(
+    relation,
+    {
+      ...params.find,
+      maxWidth: params.maxWidth,
+      goodness: params.quality,
+      maxResults: params.maxResults,
+      impliedByKeys: params.impliedByKeys,
+      maxBytes: MAX_BYTES,
+      workers: availableParallelism(),
+    },
+    {
+      found: async (batch) => {
+        await listener.found(batch.map(checked))
+        found += batch.length
+      },
+      progress: (progress) =>
+        listener.progress(
+          READ_SHARE + (1 - READ_SHARE) * fractionOf(progress, params.maxWidth),
+          `${sentenceOf(progress)} ${found.toLocaleString('en')} found so far.`,
+        ),
+    },
+    signal,
+  )
+  return { end, rows, gone }
+}
+
+/** A level takes as long as all levels before it, as far as is known. */
+const fractionOf = ({ level, done, total }: DiscoveryProgress, width: number): number => {
+  const part = total === 0 ? 0 : done / total
+  return level === 0 ? part : (level - 1 + part) / Math.max(width, level)
+}
+
+const sentenceOf = ({ level, done, total }: DiscoveryProgress): string => {
+  const of = `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`
+  if (level === 0) return `${of} parts of the search are done.`
+  return `${of} left sides of ${level} ${level === 1 ? 'attribute' : 'attributes'} are searched.`
+}

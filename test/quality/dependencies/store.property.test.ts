@@ -1,0 +1,140 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { Measure } from '../../../src/quality/discovery/measure.ts'
+import type { DependencyDefinition, DependencyFigures } from '../../../src/quality/model/dependency.ts'
+import type { Row } from '../../../src/quality/model/warehouse.ts'
+import { profile } from '../../../src/quality/profiling/profiler.ts'
+import { removedRows } from '../discovery/naive-discovery.ts'
+import { drawnTable } from '../discovery/drawn-table.ts'
+import { ProfiledTables } from '../profiling/support/profiled.ts'
+import type { Field } from '../stores/pieces.ts'
+import { inFull } from '../../support/full.ts'
+
+const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
+const TABLES = inFull(150, 12)
+const DEFINITIONS_OF_EACH = inFull(12, 8)
+
+type Columns = readonly (readonly Field[])[]
+
+/** A table of texts. The lengths of some values exceed what fits into a row of the engine. */
+const texts = drawnTable.map((columns) =>
+  columns.map((cells) =>
+    cells.map((cell) => (cell === null ? null : `${cell === 2 ? 'x'.repeat(300) : cell}`)),
+  ),
+)
+
+const definition = (columns: number): fc.Arbitrary<DependencyDefinition> =>
+  fc.record({
+    lhs: fc
+      .uniqueArray(fc.integer({ min: 1, max: columns }), { maxLength: 3 })
+      .map((ids) => ids.sort((a, b) => a - b)),
+    rhs: fc.option(fc.integer({ min: 1, max: columns }), { nil: undefined }),
+    nulls: fc.constantFrom('equal', 'different'),
+  })
+
+/** The columns, in which each null is a value of its own if it differs from all others. */
+const compared = (columns: Columns, { nulls }: DependencyDefinition): Columns =>
+  nulls === 'equal' ? columns : columns.map((cells) => cells.map((cell, row) => cell ?? `null ${row}`))
+
+/** The rows by the values of some columns. */
+function groupsBy(columns: Columns, lhs: readonly number[]): number[][] {
+  const groups = new Map<string, number[]>()
+  const rows = columns[0]!.length
+  for (let row = 0; row < rows; row++) {
+    const key = JSON.stringify(lhs.map((id) => columns[id - 1]![row]))
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return [...groups.values()]
+}
+
+/** The figures of a dependency, by its definition. */
+function naiveFigures(all: Columns, of: DependencyDefinition): DependencyFigures {
+  const columns = compared(all, of)
+  const { lhs, rhs } = of
+  const groups = groupsBy(columns, lhs)
+  const isConflict = (rows: readonly number[]): boolean =>
+    rhs === undefined ? rows.length > 1 : new Set(rows.map((row) => columns[rhs - 1]![row])).size > 1
+  const conflicting = groups.filter(isConflict)
+  return {
+    rows: columns[0]!.length,
+    lhsValues: groups.length,
+    removedRows: removedRows(
+      columns,
+      lhs.map((id) => id - 1),
+      rhs === undefined ? undefined : rhs - 1,
+    ),
+    confirmations: groups.length - conflicting.length,
+    conflictingValues: conflicting.length,
+    conflictingRows: conflicting.flat().length,
+  }
+}
+
+/** The left and right values of the conflicts with their numbers of rows, in any order. */
+function naiveConflicts(all: Columns, of: DependencyDefinition): string[] {
+  const columns = compared(all, of)
+  const { lhs, rhs } = of
+  return groupsBy(columns, lhs).flatMap((rows) => {
+    const left = lhs.map((id) => all[id - 1]![rows[0]!])
+    if (rhs === undefined) return rows.length > 1 ? [JSON.stringify([...left, rows.length])] : []
+    if (new Set(rows.map((row) => columns[rhs - 1]![row])).size < 2) return []
+    // The listing has all nulls as one value.
+    const right = new Map<Field, number>()
+    for (const row of rows) right.set(all[rhs - 1]![row]!, (right.get(all[rhs - 1]![row]!) ?? 0) + 1)
+    return [...right].map(([value, count]) => JSON.stringify([...left, value, count]))
+  })
+}
+
+describe('Keys and dependencies of drawn tables', function () {
+  this.timeout(inFull(900_000, 120_000))
+  let tables: ProfiledTables
+  before(async () => {
+    tables = await ProfiledTables.open()
+  })
+  after(() => tables.close())
+
+  it('have the figures and conflicts of their definition, in the engine and in memory', async () => {
+    const { dependencies } = tables.warehouse
+    const { signal } = new AbortController()
+    let conflicts = 0
+    for (const columns of fc.sample(texts, { seed: SEED, numRuns: TABLES })) {
+      const rows = columns[0]!.map((_, row) => columns.map((cells) => cells[row]!))
+      const request = await tables.load(columns.length, rows)
+      await profile(request)
+      const load = {
+        entityId: request.entityId,
+        generation: Number(request.generation),
+        loadedRows: rows.length,
+      }
+      const drawn = { seed: SEED, numRuns: DEFINITIONS_OF_EACH }
+      for (const of of fc.sample(definition(columns.length), drawn)) {
+        if (of.rhs !== undefined && of.lhs.includes(of.rhs)) continue
+        const what = JSON.stringify({ of, columns })
+        const expected = naiveFigures(columns, of)
+        expect(await dependencies.figures(load, of, signal), what).to.deep.equal(expected)
+        const ids = [...of.lhs, ...(of.rhs === undefined ? [] : [of.rhs])]
+        if (ids.length === 0) continue
+        const options = { nulls: of.nulls, maxRows: undefined, signal, progress: () => undefined }
+        const relation = await dependencies.encode(load, ids, options)
+        const lhs = of.lhs.map((_, i) => i)
+        const rhs = of.rhs === undefined ? undefined : lhs.length
+        const measured = new Measure(relation).of({ lhs, rhs })
+        expect({ rows: relation.rows, ...measured }, what).to.deep.equal(expected)
+        const listed = (await dependencies.conflicts(load, of)) as Row[]
+        expect(
+          listed.map(({ n }) => n),
+          what,
+        ).to.deep.equal(listed.map((_, i) => i + 1))
+        const shown = listed.map((row) =>
+          JSON.stringify([
+            ...of.lhs.map((_, i) => row[`l${i}`]),
+            ...(of.rhs === undefined ? [] : [row['r']]),
+            row['frequency'],
+          ]),
+        )
+        expect(shown.sort(), what).to.deep.equal(naiveConflicts(columns, of).sort())
+        conflicts += listed.length
+      }
+    }
+    expect(conflicts).to.be.above(100)
+  })
+})
