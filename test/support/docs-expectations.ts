@@ -229,6 +229,36 @@ const RULES: readonly Expectation[] = [
   { block: '/compliance', prints: ['"Compliance":"'] },
 ]
 
+const DEPENDENCIES: readonly Expectation[] = [
+  { block: '"Orders of shops"', prints: ['event: end', 'none was rejected. '] },
+  { block: '/keys?columns', prints: ['"Lh Attrs":"order, line","Quality %":"100.000","Verified":"Yes"'] },
+  {
+    block: '"quality": "75"',
+    prints: [
+      'event: end',
+      '"Lh Attrs":"postcode","Rh Attr":"city","Quality %":"75.000","Conflicting LH Values":"2"',
+    ],
+  },
+  { block: '"command": "verify"', prints: ['1 of 1 key or dependency is verified.', '"uri":'] },
+  {
+    block: '/conflicts?external=1',
+    prints: ['{"Frequency":"1","postcode":"1010","city":"Wien"}', '["3","2","1","1010","Wien"]'],
+  },
+  {
+    block: '"resolve"',
+    statuses: [204, 200],
+    prints: [
+      '"Expression":"IF [postcode] = \\"1010\\" THEN \\"Vienna\\" ELSE [city]","Origin":"majority"',
+      "if (postcode == '4020') then move 'Linz' ,city; endif;",
+      '"Origin":"resolved"',
+    ],
+  },
+  {
+    block: '/keys/1/duplicates',
+    prints: ['event: end', '{"Duplicate Rows":"2","order":"1"}', '["5","3","2","8010","Graz"]'],
+  },
+]
+
 const JOINS: readonly Expectation[] = [
   {
     block: 'load() {',
@@ -280,6 +310,7 @@ export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
   'docs/spatial.md': SPATIAL,
   'docs/quality.md': QUALITY,
   'docs/rules.md': RULES,
+  'docs/dependencies.md': DEPENDENCIES,
   'docs/joins.md': JOINS,
   'docs/webhooks.md': WEBHOOKS,
   'docs/operating.md': OPERATING,
