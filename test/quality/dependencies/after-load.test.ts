@@ -1,6 +1,9 @@
 import { expect } from 'chai'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { randomOf } from '../../support/random.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
+
+const below = (url: string): string => url.slice('/api/repositories/test'.length)
 
 describe('keys and dependencies of a load', function () {
   this.timeout(60_000)
@@ -52,7 +55,13 @@ describe('keys and dependencies of a load', function () {
     const { path, job } = await server.load('Wide', content)
     expect(job).to.include({ State: 'Completed' })
     expect((await server.rows('/entities')).at(-1)).to.include({ 'Entity State': 'Fully Loaded' })
-    expect((await server.ask(`${path}/keys`)).status).to.equal(200)
+    const discover = { command: 'discover', data: { maxResults: 100_000 } }
+    const { body } = await server.command(`${path}/keys`, discover)
+    // What is found is saved while the job runs, and a cancelled job keeps it.
+    while ((await server.rows(`${path}/keys?pageSize=1`)).length === 0) await sleep(50)
+    expect((await server.command(below(body.url), { command: 'cancel' })).status).to.equal(200)
+    expect(await server.ended(body.url)).to.include({ State: 'Cancelled' })
+    expect(await server.rows(`${path}/keys?pageSize=1`)).to.have.lengthOf(1)
   })
 
   it('are none of an entity without rows', async () => {

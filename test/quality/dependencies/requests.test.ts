@@ -274,4 +274,18 @@ describe('keys and dependencies', function () {
     )
     expect((await server.ask('/entities/1/dependencies/3-2/verify')).status).to.equal(404)
   })
+
+  it('keep what a user resolved when the entity is reloaded', async () => {
+    await server.upload('people3.csv', `${PEOPLE}\n`)
+    const connectInfo = { type: 'delimited', attr: 'names', sourceFile: 'people3.csv' }
+    const reload = { command: 'reload', data: { source: 'client', connectInfo } }
+    const { body } = await server.command('/entities/1', reload)
+    expect(await server.ended(body.job)).to.include({ State: 'Completed' })
+    const columns = '_lhs,_rhs,_origin'
+    expect((await listed('/dependencies/3-2/corrections', { columns }))[0]).to.deep.equal({
+      Determinant: 'postcode == 1010',
+      Dependent: "city = Wien's",
+      Origin: 'resolved',
+    })
+  })
 })

@@ -15,6 +15,9 @@ type Options = Parameters<DependencyStore['encode']>[2]
 /** Cells that are read together. Their hash tables take up to 24 bytes for each. */
 const MAX_CELLS_AT_ONCE = 10_000_000
 
+/** Columns that are read together: a chunk of their rows is encoded in some milliseconds. */
+const MAX_COLUMNS_AT_ONCE = 64
+
 /** Bits of the engine's 64-bit hash that a double cannot hold. */
 const DROPPED_BITS = 11
 
@@ -33,7 +36,8 @@ export async function encode(
 ): Promise<EncodedColumns> {
   const rows = Math.min(load.loadedRows, options.maxRows ?? Infinity)
   const distinct = await distinctValues(warehouse, load, attributeIds, options)
-  const atOnce = Math.max(1, Math.floor(MAX_CELLS_AT_ONCE / Math.max(rows, 1)))
+  const columnsOfCells = Math.floor(MAX_CELLS_AT_ONCE / Math.max(rows, 1))
+  const atOnce = Math.max(1, Math.min(MAX_COLUMNS_AT_ONCE, columnsOfCells))
   const columns: Int32Array[] = []
   const cardinalities: number[] = []
   for (let from = 0; from < attributeIds.length; from += atOnce) {
