@@ -12,9 +12,6 @@ const KILLS = inFull(12, 3)
 const ROWS = 20_000
 const COLUMNS = 9
 
-/** The discovery after a load finds others. */
-const ONLY_ON_REQUEST = { env: { DISCOVERY_AFTER_LOAD: 'no' } }
-
 type Row = Record<string, string>
 
 describe('Keys and dependencies on a server that is killed', function () {
@@ -25,7 +22,7 @@ describe('Keys and dependencies on a server that is killed', function () {
     dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-killed-'))
     await mkdir(join(dataDir, 'quality'), { recursive: true })
     await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
-    server = await startServerProcess(dataDir, ONLY_ON_REQUEST)
+    server = await startServerProcess(dataDir)
   })
   after(async () => {
     await server.end()
@@ -87,7 +84,7 @@ describe('Keys and dependencies on a server that is killed', function () {
       const jobs = [await discover('keys'), await discover('dependencies')]
       await sleep(random() * 1500)
       await server.end()
-      server = await startServerProcess(dataDir, ONLY_ON_REQUEST)
+      server = await startServerProcess(dataDir)
       for (const job of jobs) expect(await ended(job)).to.include({ State: 'Completed' })
       expect(await listed()).to.deep.equal(expected)
     }

@@ -35,6 +35,8 @@ const environment = (dataDir: string, env: Readonly<Record<string, string>>) => 
   RATE_LIMIT_ADDRESS: '0',
   RATE_LIMIT_CREDENTIAL: '0',
   WAREHOUSE_MEMORY_MB: '256',
+  // Few tests are about it, and each load would start threads.
+  DISCOVERY_AFTER_LOAD: 'no',
   ...env,
 })
 
