@@ -201,7 +201,7 @@ type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repo
 /** The variant in the data of `get`. Few listings have a use for data; the contract checks it. */
 const variantOf = (name: ListingName, data: GetCommand['data']): ListingVariant => {
   if (name === 'patterns') return { style: data?.style as ListingVariant['style'] }
-  if (NAMING_DEPENDENCIES.has(name)) return (data ?? {})
+  if (NAMING_DEPENDENCIES.has(name)) return data ?? {}
   return NAMING_GROUPS.has(name) ? { groupName: data?.groupName as string | undefined } : {}
 }
 

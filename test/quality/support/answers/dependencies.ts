@@ -30,8 +30,7 @@ export const dependencyExamples: Examples = {
   Corrections: ({ demo }) => demo.get(`${OF_AIRPORTS}/dependencies/5-/corrections`),
   CorrectionsGet: ({ demo }) => demo.send('CorrectionsGet'),
   CorrectionsFound: ({ demo }) => demo.send('CorrectionsGet'),
-  AttributeCorrections: ({ demo }) =>
-    demo.get(`${OF_AIRPORTS}/attributes/5/dependencies/5-/corrections`),
+  AttributeCorrections: ({ demo }) => demo.get(`${OF_AIRPORTS}/attributes/5/dependencies/5-/corrections`),
   AttributeCorrectionsGet: ({ demo }) => demo.send('AttributeCorrectionsGet'),
   DependenciesCorrections: ({ demo }) => demo.send('DependenciesCorrections'),
   DuplicateKeyRowsGet: ({ demo }) => demo.send('DuplicateKeyRowsGet'),
