@@ -70,17 +70,12 @@ export const conflictHandlers = (
     listAttributeCorrections: correctionsOfAttribute.list,
     runAttributeCorrectionsCommand: correctionsOfAttribute.command,
 
-    runDuplicateKeyRowsCommand: async ({ body, ...request }, reply) =>
-      duplicateKeyRows.command({ ...request, body: withValues(body) }, reply),
-    runConflictRowsCommand: async ({ body, ...request }, reply) =>
-      conflictRows.command({ ...request, body: withValues(body) }, reply),
+    // The source has the key and its values beside the data.
+    runDuplicateKeyRowsCommand: async (request, reply) =>
+      runCommand(request.body, duplicateKeyRows.commands(request, reply, valuesOf(request.body))),
+    runConflictRowsCommand: async (request, reply) =>
+      runCommand(request.body, conflictRows.commands(request, reply, valuesOf(request.body))),
   }
 }
 
-/** The source has the key and its values beside the data. */
-const withValues = (body: RowsOfValuesCommand) => {
-  const { attribute, values } = body
-  return body.command === 'get'
-    ? { command: body.command, options: body.options, data: { attribute, values } }
-    : { command: body.command, options: body.options, data: { ...body.data, attribute, values } }
-}
+const valuesOf = ({ attribute, values }: RowsOfValuesCommand) => ({ attribute, values })

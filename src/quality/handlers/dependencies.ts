@@ -63,7 +63,7 @@ export const dependencyHandlers = (services: DependencyServices): QualityHandler
         ...all.commands(request, reply),
         verify: async (command) => reply.ok(await changes.verify(path, command, caller)),
         corrections: ({ data, options }) =>
-          corrections.getCommand(request, reply)({ command: 'get', data, options }),
+          corrections.getCommand(request, reply, data)({ command: 'get', options }),
         discover: async ({ data }) => {
           const { name: user } = requireRole(caller, 'editor')
           const repository = await repositories.find(path.repository)
@@ -108,7 +108,7 @@ export const dependencyHandlers = (services: DependencyServices): QualityHandler
         ...ofAttribute.commands(request, reply),
         verify: async (command) => reply.ok(await changes.verify(path, command, caller)),
         corrections: ({ data, options }) =>
-          correctionsOfAttribute.getCommand(request, reply)({ command: 'get', data, options }),
+          correctionsOfAttribute.getCommand(request, reply, data)({ command: 'get', options }),
         edit: async (command) => {
           await changes.edit(path, command, caller)
           return reply.noContent()

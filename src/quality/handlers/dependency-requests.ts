@@ -8,30 +8,25 @@ import type {
 import { readDependencyKey, readKeyId } from '../model/dependency-key.ts'
 import type { DependencySides } from '../model/dependency.ts'
 import type { DependencyDiscovery, WantedDependency } from '../services/dependency-jobs.ts'
-import { readSwitch } from './join-requests.ts'
+import { readAttributes, readSwitch } from './join-requests.ts'
 
 const DEFAULT_RESULTS = 10_000
 /** Default widths of exact and of approximate discoveries. The latter take much longer. */
 const EXACT_WIDTH = 64
 const APPROXIMATE_WIDTH = 3
 
-/** `3 14` */
-const readAttributes = (attributes: string | number): number[] => {
-  const ids = String(attributes)
-    .split(' ')
-    .filter((part) => part !== '')
-    .map(Number)
-  return [...new Set(ids)].sort((a, b) => a - b)
-}
+/** Attributes of a side, ascending and each once. */
+const readSide = (attributes: string | number): number[] =>
+  [...new Set(readAttributes(attributes))].sort((a, b) => a - b)
 
 export const readPair = ({ lhs, rhs }: DependencyPair, i: number): WantedDependency => ({
-  lhs: readAttributes(lhs),
+  lhs: readSide(lhs),
   rhs: Number(rhs),
   pointer: `/data/attributes/${i}/lhs`,
 })
 
 export const readKeyInput = ({ lhs }: Pick<KeyInput, 'lhs'>): WantedDependency => ({
-  lhs: readAttributes(lhs),
+  lhs: readSide(lhs),
   rhs: undefined,
   pointer: '/data/lhs',
 })
@@ -70,7 +65,7 @@ function readLimits(
   const isExact = Number(quality) === 100
   return {
     ...wanted,
-    attributeIds: attributes === undefined ? undefined : readAttributes(attributes),
+    attributeIds: attributes === undefined ? undefined : readSide(attributes),
     maxRows: rows === undefined ? undefined : Number(rows),
     quality: Number(quality),
     maxWidth: Number(maxWidth ?? (isExact ? EXACT_WIDTH : APPROXIMATE_WIDTH)),

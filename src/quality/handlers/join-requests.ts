@@ -26,7 +26,7 @@ const readSide = ({ entity, attributes, expression }: JoinSideInput): RequestedS
 })
 
 /** `3 14` */
-const readAttributes = (attributes: string | number): number[] =>
+export const readAttributes = (attributes: string | number): number[] =>
   String(attributes)
     .split(' ')
     .filter((part) => part !== '')

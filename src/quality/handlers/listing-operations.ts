@@ -147,11 +147,20 @@ export function pageOperations<Name extends ListingName, Body = StandardResponse
         return reply.ok(await page(repository, refOf(name, path, query), options, caller))
       },
 
-    /** The command `get` of the listing. */
+    /**
+     * The command `get` of the listing.
+     * @param variant if it is not in the data of the command
+     */
     getCommand:
-      <Id>({ path, caller }: Omit<CommandRequest<PathOf<Name>>, 'body'>, reply: Ok<Id, Encoded<Body>>) =>
-      async ({ data, options = {} }: GetCommand): Promise<Answer<Id>> =>
-        reply.ok(await page(await find(path), refOf(name, path, variantOf(name, data)), options, caller)),
+      <Id>(
+        { path, caller }: Omit<CommandRequest<PathOf<Name>>, 'body'>,
+        reply: Ok<Id, Encoded<Body>>,
+        variant?: ListingVariant,
+      ) =>
+      async ({ data, options = {} }: GetCommand): Promise<Answer<Id>> => {
+        const ref = refOf(name, path, variant ?? variantOf(name, data))
+        return reply.ok(await page(await find(path), ref, options, caller))
+      },
   }
 }
 
@@ -168,16 +177,18 @@ export function listingOperations<Name extends ExportableName, Body = StandardRe
   /**
    * The commands of all exportable listings. A listing with further commands adds them:
    * `runCommand(body, { ...commands(…), create })`.
+   * @param variant if it is not in the data of the commands
    */
   const commands = <Id>(
     request: Omit<CommandRequest<RepositoryPathOf<Name>>, 'body'>,
     reply: Ok<Id, Encoded<Body> | ExportScheduled>,
+    variant?: ListingVariant,
   ) => ({
-    get: pages.getCommand(request, reply),
+    get: pages.getCommand(request, reply, variant),
     export: async ({ data, options = {} }: ExportCommand): Promise<Answer<Id>> => {
       const { path, caller } = request
       const repository = await repositories.find(path.repository)
-      const wanted = { ...formatOf(data), listing: refOf(name, path, data), options }
+      const wanted = { ...formatOf(data), listing: refOf(name, path, variant ?? data), options }
       const scheduled = await exports.schedule(repository, wanted, principalOf(caller).name)
       return reply.ok({
         job: jobPath(repository, scheduled.job.number),
@@ -201,17 +212,8 @@ type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repo
 /** The variant in the data of `get`. Few listings have a use for data; the contract checks it. */
 const variantOf = (name: ListingName, data: GetCommand['data']): ListingVariant => {
   if (name === 'patterns') return { style: data?.style as ListingVariant['style'] }
-  if (NAMING_DEPENDENCIES.has(name)) return data ?? {}
   return NAMING_GROUPS.has(name) ? { groupName: data?.groupName as string | undefined } : {}
 }
-
-/** The listings whose data name dependencies, or a dependency with left values. */
-const NAMING_DEPENDENCIES: ReadonlySet<ListingName> = new Set([
-  'corrections',
-  'attributeCorrections',
-  'duplicateKeyRows',
-  'conflictRows',
-])
 
 /** The listings whose data may name a group of a rule. */
 const NAMING_GROUPS: ReadonlySet<ListingName> = new Set([

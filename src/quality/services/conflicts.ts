@@ -3,7 +3,7 @@ import type { DependencyOfLoad } from '../listings/declared/conflicts-listing.ts
 import type { ServedLoad } from '../listings/served-load.ts'
 import { DependencyUnknown } from '../model/dependency-errors.ts'
 import { readDependencyKey } from '../model/dependency-key.ts'
-import type { CorrectedDependency, Resolution } from '../model/dependency.ts'
+import type { CorrectedDependency, DependencySides, Resolution } from '../model/dependency.ts'
 import { InvalidData } from '../model/errors.ts'
 import type { ResolutionStore } from '../stores/resolutions.ts'
 import { loadRefOf } from '../model/dependency-store.ts'
@@ -26,19 +26,21 @@ export class Conflicts {
 
   /**
    * The dependencies whose corrections are listed.
-   * @param keys as commands or paths have them
    * @param attribute the attribute of the path, which must be on one of the sides
    * @throws DependencyUnknown, DependencyUnusable, NotLoaded
    */
   async corrected(
     load: ServedLoad,
-    keys: readonly string[],
+    wanted: readonly DependencySides[],
     attribute: number | undefined,
   ): Promise<CorrectionsOfLoad> {
     const { dependencies, resolutions } = this.#options
     const corrected: CorrectedDependency[] = []
-    for (const key of new Set(keys)) {
-      const { id, definition } = await dependencies.ofLoad(load, readDependencyKey(key)!, attribute)
+    const known = new Set<number>()
+    for (const sides of wanted) {
+      const { id, definition } = await dependencies.ofLoad(load, sides, attribute)
+      if (known.has(id)) continue
+      known.add(id)
       const nameOf = async (id: number) => (await load.attribute(id)).humanName
       corrected.push({
         definition,

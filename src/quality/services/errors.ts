@@ -21,13 +21,16 @@ export type MissingOwner =
   | 'loader connection'
   | 'rule folder'
   | 'join'
+  | 'key'
   | 'dependency'
 
 /** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {
   constructor(listing: string, missing: MissingOwner) {
     const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
-    super(`The listing ${listing} belongs to ${article} ${missing}: name it in "${missing}".`)
+    // The contract has one member for both.
+    const member = missing === 'key' ? 'dependency' : missing
+    super(`The listing ${listing} belongs to ${article} ${missing}: name it in "${member}".`)
   }
 }
 

@@ -8,14 +8,16 @@ import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { memoryFor } from '../listings/query-memory.ts'
-import { entryOf, type ExportableName, type ListingRef } from '../listings/registry.ts'
+import { entryOf, type ExportableName, type ListingName, type ListingRef } from '../listings/registry.ts'
 import type { CatalogueEntry, WarehouseEntry } from '../listings/listing-entries.ts'
 import type { RowStore } from '../listings/row-store.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { DialectName } from '../model/dialect.ts'
 import type { Entity } from '../model/entity.ts'
-import { NotLoaded } from '../model/errors.ts'
+import { readDependencyKey } from '../model/dependency-key.ts'
+import type { DependencySides } from '../model/dependency.ts'
+import { InvalidData, NotLoaded } from '../model/errors.ts'
 import type { Join } from '../model/join.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Warehouse } from '../model/warehouse.ts'
@@ -205,7 +207,7 @@ export class Listings {
       }
       case 'dependency':
       case 'attributeDependency': {
-        const sides = sidesOfPath(need(ref.attribute ?? ref.dependencyId, ref, 'dependency'))
+        const sides = sidesOf(ref)
         const found = await this.#options.dependencies.ofLoad(load, sides, ref.attributeId)
         if (ref.values) checkCount(sides.lhs.length, ref.values.length, '/values')
         return entry.declare(found, ref, where)
@@ -213,8 +215,8 @@ export class Listings {
       case 'corrections':
       case 'attributeCorrections': {
         const { conflicts } = this.#options
-        const keys = ref.dependencyKeys ?? [need(ref.dependencyId, ref, 'dependency')]
-        return entry.declare(await conflicts.corrected(load, keys, ref.attributeId), ref, where)
+        const wanted = ref.dependencyKeys?.map((key) => readDependencyKey(key)!) ?? [sidesOf(ref)]
+        return entry.declare(await conflicts.corrected(load, wanted, ref.attributeId), ref, where)
       }
       case 'ruleGroups': {
         const groups = await rules.groups(load, need(ref.ruleId, ref, 'rule'))
@@ -325,6 +327,22 @@ const entityWithAttribute = (
     await load.attribute(attributeId)
     return load.entity
   })
+
+/** The listings of a key. The other listings of the scope are those of a dependency. */
+const OF_KEYS: readonly string[] = ['keyDuplicates', 'duplicateKeyRows'] satisfies ListingName[]
+
+/**
+ * The key or dependency that a listing belongs to.
+ * @throws ListingIncomplete, InvalidData
+ */
+function sidesOf(ref: ListingRef): DependencySides {
+  const owner = OF_KEYS.includes(ref.name) ? 'key' : 'dependency'
+  const sides = sidesOfPath(need(ref.attribute ?? ref.dependencyId, ref, owner))
+  if ((sides.rhs === undefined) === (owner === 'key')) return sides
+  if (ref.attribute === undefined) throw new ListingIncomplete(ref.name, owner)
+  const detail = `${ref.attribute} is not the name of a ${owner}; give one as in ${owner === 'key' ? '1_21' : '2-1_21'}.`
+  throw new InvalidData([{ pointer: '/attribute', detail }])
+}
 
 function need<T>(value: T | undefined, { name }: ListingRef, missing: MissingOwner): T {
   if (value === undefined) throw new ListingIncomplete(name, missing)

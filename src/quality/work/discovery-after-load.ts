@@ -1,5 +1,6 @@
 import { AUTOMATIC, type DiscoverDependenciesParams } from '../model/dependency.ts'
 import { QualityError } from '../model/errors.ts'
+import { QueryCancelled } from '../model/warehouse.ts'
 import type { Job, JobContext } from '../model/job.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
 import type { DependencyCatalogue } from '../stores/dependencies.ts'
@@ -60,7 +61,8 @@ export class DiscoveryAfterLoad {
         )
       })
     } catch (error) {
-      if (limit.aborted && !signal.aborted)
+      const isStopped = error === limit.reason || error instanceof QueryCancelled
+      if (limit.aborted && !signal.aborted && isStopped)
         return `${loaded} ${sentenceOf(counts)} The discovery ended at its limit of time.`
       if (!(error instanceof QualityError)) throw error
       throw new DependenciesNotDiscovered(

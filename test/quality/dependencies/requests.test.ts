@@ -236,6 +236,51 @@ describe('keys and dependencies', function () {
     expect((await server.ask('/entities/1/keys/2_3', { method: 'DELETE' })).status).to.equal(404)
   })
 
+  it('ignore data that a command has no use for', async () => {
+    const data = { dependencyKeys: ['x'], attribute: 7, values: 'x' }
+    const { status } = await server.command('/entities/1/dependencies/3-2/corrections', {
+      command: 'get',
+      data,
+    })
+    expect(status).to.equal(200)
+  })
+
+  it('are told apart', async () => {
+    const rows = { command: 'get', attribute: '3-2', values: ['1010'] }
+    expect(await refused('/rows/duplicatekeys', rows)).to.deep.equal({
+      status: 400,
+      detail: '3-2 is not the name of a key; give one as in 1_21.',
+    })
+    const check = async (listing: string, dependency: string) => {
+      const question = { expression: 'TRUE', listing, entity: 1, dependency }
+      return (await server.command('/expressions', { command: 'check', data: question })).status
+    }
+    expect(await check('corrections', '2_3')).to.equal(404)
+    expect(await check('conflicts', '1')).to.equal(404)
+    expect(await check('keyDuplicates', '3-2')).to.equal(404)
+    expect(await check('corrections', '3-2')).to.equal(200)
+  })
+
+  it('are exported', async () => {
+    const exported = async (path: string, body: object = {}): Promise<string> => {
+      const filename = `${path.replaceAll('/', '-')}.csv`
+      const answer = await server.command(`/entities/1${path}`, {
+        command: 'export',
+        data: { filename },
+        ...body,
+      })
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(200)
+      expect(await server.ended(answer.body.job)).to.include({ State: 'Completed' })
+      return (await server.ask(`/download/${filename}`)).text()
+    }
+    const behind = { attribute: '3-2', values: ['1010'] }
+    expect(await exported('/rows/conflictdependencies', behind)).to.match(/^id,.*\n1,1010,Vienna/)
+    expect(await exported('/dependencies/3-2/conflicts')).to.include('2,1010,Vienna')
+    expect(await exported('/attributes/2/dependencies/3-2/corrections')).to.include('postcode == 1010')
+    expect(await exported('/dependencies')).to.include('3-2')
+    expect(await exported('/keys')).to.match(/^Lh Attrs,/)
+  })
+
   it('refuse what cannot be', async () => {
     const verify = (lhs: string, rhs: string) => ({ command: 'verify', data: { attributes: [{ lhs, rhs }] } })
     expect(await refused('/dependencies', verify('2 3', '3'))).to.deep.equal({
