@@ -36,6 +36,7 @@ export const dependencyExamples: Examples = {
   DuplicateKeyRowsGet: ({ demo }) => demo.send('DuplicateKeyRowsGet'),
   ConflictRowsGet: ({ demo }) => demo.send('ConflictRowsGet'),
   ConflictRowsFound: ({ demo }) => demo.send('ConflictRowsGet'),
+  DuplicateKeyRowsExport: ({ draft }) => draft.send('DuplicateKeyRowsExport'),
   RowsOfValuesExport: ({ draft }) => draft.send('RowsOfValuesExport'),
 
   ConflictResolve: ({ draft }) => draft.send('ConflictResolve'),
