@@ -1,5 +1,5 @@
 import type { Jobs } from '../jobs/jobs.ts'
-import { DependencyUnknown, TooManyDependencies } from '../model/dependency-errors.ts'
+import { DependencyUnusable, TooManyDependencies } from '../model/dependency-errors.ts'
 import {
   MAX_DETERMINANTS,
   type DependencyDefinition,
@@ -124,7 +124,7 @@ export class DependencyJobs {
 
   /**
    * Verifies a dependency that is known.
-   * @throws EntityUnknown, AttributeUnknown, DependencyUnknown, and the errors of `verify`
+   * @throws EntityUnknown, DependencyUnknown, DependencyUnusable, and the errors of `verify`
    */
   async verifyKnown(
     repositoryId: number,
@@ -137,7 +137,7 @@ export class DependencyJobs {
     try {
       return await this.verify(repositoryId, owner, request, NO_WISHES, user)
     } catch (error) {
-      if (error instanceof AttributeUnknown) throw new DependencyUnknown(sides, owner)
+      if (error instanceof AttributeUnknown) throw new DependencyUnusable(sides)
       throw error
     }
   }

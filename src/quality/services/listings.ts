@@ -8,30 +8,24 @@ import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { memoryFor } from '../listings/query-memory.ts'
-import { entryOf, type ExportableName, type ListingName, type ListingRef } from '../listings/registry.ts'
-import type { CatalogueEntry, WarehouseEntry } from '../listings/listing-entries.ts'
+import { entryOf, type ExportableName, type ListingRef } from '../listings/registry.ts'
+import type { WarehouseEntry } from '../listings/listing-entries.ts'
 import type { RowStore } from '../listings/row-store.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { DialectName } from '../model/dialect.ts'
-import type { Entity } from '../model/entity.ts'
 import { readDependencyKey } from '../model/dependency-key.ts'
-import type { DependencySides } from '../model/dependency.ts'
-import { InvalidData, NotLoaded } from '../model/errors.ts'
+import { NotLoaded } from '../model/errors.ts'
 import type { Join } from '../model/join.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Warehouse } from '../model/warehouse.ts'
-import type { Entities } from './entities.ts'
-import { ListingIncomplete, type MissingOwner } from './errors.ts'
+import { inCatalogue, type CatalogueOwners } from './catalogue-owners.ts'
 import { joinedPair } from './join-rows.ts'
 import { checkCount, type Conflicts } from './conflicts.ts'
-import { sidesOfPath, type Dependencies } from './dependencies.ts'
-import type { Joins } from './joins.ts'
-import type { LibraryRules } from './library-rules.ts'
-import type { Library } from './library.ts'
+import type { Dependencies } from './dependencies.ts'
+import { need, needEntity, sidesOf } from './listing-refs.ts'
 import type { LoaderConnections } from './loader-connections.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
-import type { RuleFolders } from './rule-folders.ts'
 import type { RuleRows } from './rule-rows.ts'
 import type { ServedLoads } from './served-loads.ts'
 
@@ -44,17 +38,12 @@ export interface NamedColumns {
   readonly memory?: Memory
 }
 
-export interface ListingsOptions {
-  readonly entities: Pick<Entities, 'find'>
-  readonly joins: Pick<Joins, 'findId'>
+export interface ListingsOptions extends CatalogueOwners {
   readonly dependencies: Pick<Dependencies, 'ofLoad'>
   readonly conflicts: Pick<Conflicts, 'corrected'>
-  readonly library: Pick<Library, 'find'>
-  readonly libraryRules: Pick<LibraryRules, 'find'>
   readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'readPair' | 'pageOfPair' | 'memory'>
   readonly rules: Pick<RuleRows, 'selected' | 'groups' | 'idOf'>
-  readonly ruleFolders: Pick<RuleFolders, 'find'>
   readonly catalogueRows: RowStore
   readonly answers: PageAnswers
 }
@@ -92,7 +81,7 @@ export class Listings {
       return answers.files(entry.listing, files, given, requester)
     }
     if (entry.store === 'catalogue') {
-      return this.#inCatalogue(entry, repository, ref, (listing, scope) =>
+      return inCatalogue(this.#options, entry, repository, ref, (listing, scope) =>
         answers.page(listing, catalogueRows, scope, given, requester),
       )
     }
@@ -119,7 +108,7 @@ export class Listings {
     const { catalogueRows, loads } = this.#options
     const entry = entryOf(ref.name)
     if (entry.store === 'catalogue') {
-      return this.#inCatalogue(entry, repository, ref, (listing, scope) =>
+      return inCatalogue(this.#options, entry, repository, ref, (listing, scope) =>
         work(sourceOf(listing, catalogueRows, scope)),
       )
     }
@@ -224,131 +213,4 @@ export class Listings {
       }
     }
   }
-
-  /** Finds the owner of a listing of the catalogue, and runs work with both. */
-  async #inCatalogue<T>(
-    entry: CatalogueEntry,
-    repository: RepositoryRef | undefined,
-    ref: ListingRef,
-    work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
-  ): Promise<T> {
-    const { connections, entities, joins, library, libraryRules, loads, ruleFolders, rules } = this.#options
-    switch (entry.scope) {
-      case 'server':
-        return work(entry.listing, undefined)
-      case 'repository':
-        return work(entry.listing, need(repository, ref, 'repository'))
-      case 'entity': {
-        const { repository: found, entityNumber } = needEntity(repository, ref)
-        return work(entry.listing, {
-          repository: found,
-          entity: await entities.find(found.id, entityNumber),
-        })
-      }
-      case 'libraryEntity': {
-        const found = need(repository, ref, 'repository')
-        const owner = await library.find(found.id, need(ref.libraryId, ref, 'library entity'))
-        return work(entry.listing, { ...owner, repository: found })
-      }
-      case 'libraryRule': {
-        const found = need(repository, ref, 'repository')
-        const owner = need(ref.libraryId, ref, 'library entity')
-        const { id } = await libraryRules.find(found.id, owner, need(ref.ruleId, ref, 'rule'))
-        return work(entry.listing, { repository: found, libraryRuleId: id })
-      }
-      case 'libraries':
-        return work(entry.listing, {
-          repository: need(repository, ref, 'repository'),
-          libraries: ref.libraries,
-        })
-      case 'rules':
-      case 'joins': {
-        const found = need(repository, ref, 'repository')
-        return work(entry.listing, { repository: found })
-      }
-      case 'join': {
-        const found = need(repository, ref, 'repository')
-        const { id: joinId } = await joins.findId(found.id, need(ref.joinId, ref, 'join'))
-        return work(entry.listing, { joinId })
-      }
-      case 'entityRules':
-      case 'entityJoins': {
-        const { repository: found, entityNumber } = needEntity(repository, ref)
-        const { id: entityId } = await entities.find(found.id, entityNumber)
-        return work(entry.listing, { repository: found, entityId })
-      }
-      case 'attributeRules': {
-        const { repository: found, entityNumber } = needEntity(repository, ref)
-        const attributeId = need(ref.attributeId, ref, 'attribute')
-        const { id: entityId } = await entityWithAttribute(loads, found, entityNumber, attributeId)
-        return work(entry.listing, { repository: found, entityId, attributeId })
-      }
-      case 'entityDependencies': {
-        const { repository: found, entityNumber } = needEntity(repository, ref)
-        return work(entry.listing, { repository: found, entity: await entities.find(found.id, entityNumber) })
-      }
-      case 'attributeDependencies': {
-        const { repository: found, entityNumber } = needEntity(repository, ref)
-        const attributeId = need(ref.attributeId, ref, 'attribute')
-        const entity = await entityWithAttribute(loads, found, entityNumber, attributeId)
-        return work(entry.listing, { repository: found, entity, attributeId })
-      }
-      case 'rule': {
-        const { repository: found, entityNumber } = needEntity(repository, ref)
-        const { id: entityId } = await entities.find(found.id, entityNumber)
-        const ruleId = await rules.idOf({ id: entityId, number: entityNumber }, need(ref.ruleId, ref, 'rule'))
-        return work(entry.listing, { repository: found, entityId, ruleId })
-      }
-      case 'ruleFolder': {
-        const found = need(repository, ref, 'repository')
-        const { id: folderId } = await ruleFolders.find(found.id, need(ref.folderId, ref, 'rule folder'))
-        return work(entry.listing, { repository: found, folderId })
-      }
-      case 'webhooks': {
-        const found = need(repository, ref, 'repository')
-        return work(entry.listing, { ...found, hasWholeAddresses: ref.hasWholeAddresses === true })
-      }
-      case 'connections': {
-        const found = need(repository, ref, 'repository')
-        return work(entry.listing, connections.scope(found, ref.hasWholePaths === true))
-      }
-    }
-  }
-}
-
-/** @throws EntityUnknown, AttributeUnknown */
-const entityWithAttribute = (
-  loads: Pick<ServedLoads, 'read'>,
-  { id }: RepositoryRef,
-  entityNumber: number,
-  attributeId: number,
-): Promise<Entity> =>
-  loads.read(id, entityNumber, async (load) => {
-    await load.attribute(attributeId)
-    return load.entity
-  })
-
-/** The listings of a key. The other listings of the scope are those of a dependency. */
-const OF_KEYS: readonly string[] = ['keyDuplicates', 'duplicateKeyRows'] satisfies ListingName[]
-
-/**
- * The key or dependency that a listing belongs to.
- * @throws ListingIncomplete, InvalidData
- */
-function sidesOf(ref: ListingRef): DependencySides {
-  const owner = OF_KEYS.includes(ref.name) ? 'key' : 'dependency'
-  const sides = sidesOfPath(need(ref.attribute ?? ref.dependencyId, ref, owner))
-  if ((sides.rhs === undefined) === (owner === 'key')) return sides
-  if (ref.attribute === undefined) throw new ListingIncomplete(ref.name, owner)
-  const detail = `${ref.attribute} is not the name of a ${owner}; give one as in ${owner === 'key' ? '1_21' : '2-1_21'}.`
-  throw new InvalidData([{ pointer: '/attribute', detail }])
-}
-
-function need<T>(value: T | undefined, { name }: ListingRef, missing: MissingOwner): T {
-  if (value === undefined) throw new ListingIncomplete(name, missing)
-  return value
-}
-
-function needEntity(repository: RepositoryRef | undefined, ref: ListingRef) {
-  return { repository: need(repository, ref, 'repository'), entityNumber: need(ref.entityId, ref, 'entity') }
 }

@@ -317,7 +317,7 @@ describe('keys and dependencies', function () {
     expect(((await conflicts.json()) as { detail: string }).detail).to.equal(
       'The dependency 3-2 names an attribute that the present rows do not have; delete it.',
     )
-    expect((await server.ask('/entities/1/dependencies/3-2/verify')).status).to.equal(404)
+    expect((await server.ask('/entities/1/dependencies/3-2/verify')).status).to.equal(409)
   })
 
   it('keep what a user resolved when the entity is reloaded', async () => {

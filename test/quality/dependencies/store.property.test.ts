@@ -1,7 +1,12 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { isDeepStrictEqual } from 'node:util'
 import { Measure } from '../../../src/quality/discovery/measure.ts'
-import type { DependencyDefinition, DependencyFigures } from '../../../src/quality/model/dependency.ts'
+import type {
+  DependencyDefinition,
+  DependencyFigures,
+  Resolution,
+} from '../../../src/quality/model/dependency.ts'
 import type { Row } from '../../../src/quality/model/warehouse.ts'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
 import { removedRows } from '../discovery/naive-discovery.ts'
@@ -84,6 +89,39 @@ function naiveConflicts(all: Columns, of: DependencyDefinition): string[] {
   })
 }
 
+/** A name that Knex or SQL could take for something else. */
+const nameOf = (id: number): string => `it's ${id}?`
+
+/** The corrections as texts, in any order: the value that a user chose, or the only most frequent one, unless it is null. */
+function naiveCorrections(
+  all: Columns,
+  of: DependencyDefinition,
+  resolutions: readonly Resolution[],
+): string[] {
+  const columns = compared(all, of)
+  const rhs = of.rhs!
+  return groupsBy(columns, of.lhs).flatMap((rows) => {
+    if (new Set(rows.map((row) => columns[rhs - 1]![row])).size < 2) return []
+    const lhs = of.lhs.map((id) => all[id - 1]![rows[0]!]!)
+    const counts = new Map<Field, number>()
+    for (const row of rows) {
+      const value = columns[rhs - 1]![row]!
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    const most = Math.max(...counts.values())
+    const frequent = [...counts].filter(([, count]) => count === most)
+    const resolved = resolutions.find((one) => isDeepStrictEqual(one.lhs, lhs))
+    // A null that differs from all others has a text of its own here, and is not the value of a correction.
+    const majority = frequent.length === 1 && all[rhs - 1]!.includes(frequent[0]![0]) ? frequent[0]![0] : null
+    const value = resolved ? resolved.rhs : majority
+    const origin = resolved ? 'resolved' : majority === null ? '' : 'majority'
+    const left = of.lhs.map((id, i) => `${nameOf(id)} == ${lhs[i] ?? 'null'}`).join(' and ') || 'all rows'
+    if (origin === '') return [JSON.stringify([left, null, '', null])]
+    const changed = rows.filter((row) => all[rhs - 1]![row] !== value).length
+    return [JSON.stringify([left, `${nameOf(rhs)} = ${value ?? 'null'}`, origin, changed])]
+  })
+}
+
 describe('Keys and dependencies of drawn tables', function () {
   this.timeout(inFull(900_000, 120_000))
   let tables: ProfiledTables
@@ -92,10 +130,11 @@ describe('Keys and dependencies of drawn tables', function () {
   })
   after(() => tables.close())
 
-  it('have the figures and conflicts of their definition, in the engine and in memory', async () => {
+  it('have the figures, conflicts and corrections of their definition, in the engine and in memory', async () => {
     const { dependencies } = tables.warehouse
     const { signal } = new AbortController()
     let conflicts = 0
+    const origins = new Set<unknown>()
     for (const columns of fc.sample(texts, { seed: SEED, numRuns: TABLES })) {
       const rows = columns[0]!.map((_, row) => columns.map((cells) => cells[row]!))
       const request = await tables.load(columns.length, rows)
@@ -133,8 +172,29 @@ describe('Keys and dependencies of drawn tables', function () {
         )
         expect(shown.sort(), what).to.deep.equal(naiveConflicts(columns, of).sort())
         conflicts += listed.length
+        if (of.rhs === undefined) continue
+        // The first conflict is resolved by a value that may be new, or by null.
+        const resolutions = listed.slice(0, 1).map((row) => ({
+          lhs: of.lhs.map((_, i) => row[`l${i}`] as string | null),
+          rhs:
+            listed.length % 3 === 0
+              ? null
+              : listed.length % 3 === 1
+                ? 'new \'?"'
+                : (row['r'] as string | null),
+        }))
+        const names = { lhsNames: of.lhs.map(nameOf), rhsName: nameOf(of.rhs) }
+        const corrections = (await dependencies.corrections(load, [
+          { definition: of, ...names, resolutions },
+        ])) as Row[]
+        const texts = corrections.map(({ lhs: left, rhs: right, origin, corrected }) =>
+          JSON.stringify([left, right, origin, corrected]),
+        )
+        expect(texts.sort(), what).to.deep.equal(naiveCorrections(columns, of, resolutions).sort())
+        for (const { origin } of corrections) origins.add(origin)
       }
     }
     expect(conflicts).to.be.above(100)
+    expect([...origins].sort()).to.deep.equal(['', 'majority', 'resolved'])
   })
 })

@@ -28,13 +28,13 @@ function correctionsOfOne(knex: Knex, load: LoadRef, corrected: CorrectedDepende
   const of = (from: string): string => list(names.map((name) => `${from}.${name}`))
   const constants = new Constants()
   const texts = textsOf(corrected, constants)
-  const isKnown = `origin <> '' AND (origin = 'resolved' OR value IS NOT NULL)`
+  const isKnown = `origin <> ''`
   return knex.raw(
-    `WITH pairs AS MATERIALIZED (?),
-      most AS (SELECT ${left}, together, max(frequency) AS most FROM pairs GROUP BY ${left}, together),
+    `WITH pairs AS MATERIALIZED (SELECT *, ${SAME_ROWS[definition.nulls]} AS same FROM (?)),
+      most AS (SELECT ${left}, together, max(same) AS most FROM pairs GROUP BY ${left}, together),
       majority AS (
         SELECT ${of('m')}, m.together, count(*) AS ties, any_value(p.r) AS value
-        FROM most AS m JOIN pairs AS p ON ${areSame(names, 'm', 'p')} AND p.frequency = m.most
+        FROM most AS m JOIN pairs AS p ON ${areSame(names, 'm', 'p')} AND p.same = m.most
         GROUP BY ${of('m')}, m.together),
       resolutions AS (
         SELECT ${definition.lhs.length === 0 ? '0 AS l0' : list(names.map((name, i) => `e.l[${i + 1}] AS ${name}`))}, e.r AS chosen
@@ -60,6 +60,9 @@ function correctionsOfOne(knex: Knex, load: LoadRef, corrected: CorrectedDepende
     ],
   )
 }
+
+/** SQL of a pair: the most rows with the same right value. */
+const SAME_ROWS = { equal: 'frequency', different: 'CASE WHEN r IS NULL THEN 1 ELSE frequency END' } as const
 
 /** Texts with names of attributes. They are one binding, since Knex would read a `?` in a literal as a placeholder. */
 class Constants {
