@@ -2011,6 +2011,22 @@ export type KeysDiscover = {
   options?: UnusedData | undefined
 }
 
+/** The keys that become rules. A key that is named twice becomes one rule. */
+export type KeyRulesInput = {
+  /** The ids of the keys */
+  keys: readonly string[]
+  /** The percentage of rows without a duplicate that the rules need, 100 by default. Decimal digits are allowed. */
+  THRESHOLD?: RuleThreshold | undefined
+}
+
+/** Makes keys business rules of the entity, all of them or none. The command needs the role `editor`. */
+export type KeysMakeRule = {
+  /** The name of the command */
+  command: "makerule"
+  data: KeyRulesInput
+  options?: UnusedData | undefined
+}
+
 /** The records and columns to write, and their order */
 export type KeyExportOptions = {
   columns?: ChosenColumns | undefined
@@ -2030,7 +2046,7 @@ export type KeysExport = {
 }
 
 /** A Standard Request about the keys of an entity. `command` selects the command. */
-export type EntityKeysCommand = KeysGet | KeyAdd | KeysVerify | KeysDiscover | KeysExport
+export type EntityKeysCommand = KeysGet | KeyAdd | KeysVerify | KeysDiscover | KeysMakeRule | KeysExport
 
 /** The address of the job */
 export type UriAnswer = {
@@ -2038,8 +2054,8 @@ export type UriAnswer = {
   uri: string
 }
 
-/** The result of the command: the address of the job for `discover` and `verify`, the job and the file for `export`, a listing for `get` */
-export type DependenciesCommandResult = UrlAnswer | UriAnswer | ExportScheduled | StandardResponse
+/** The result of the command: the address of the job for `discover` and `verify`, the job and the file for `export`, a listing for `get`, the new rules for `makerule` */
+export type DependenciesCommandResult = UrlAnswer | UriAnswer | ExportScheduled | StandardResponse | RulesAccepted
 
 /** A Standard Request about keys. `command` selects the command. */
 export type KeysCommand = KeysGet | KeysExport
@@ -2191,6 +2207,22 @@ export type DependenciesDelete = {
   options?: UnusedData | undefined
 }
 
+/** The dependencies that become rules. A dependency that is named twice becomes one rule. */
+export type DependencyRulesInput = {
+  /** The keys of the dependencies: the right attribute, then the left attributes, separated by blanks, as in `2 1 21`. The form of paths, as in `2-1_21`, is accepted too. */
+  dependencyKeys: readonly string[]
+  /** The percentage of rows without a conflict that the rules need, 100 by default. Decimal digits are allowed. */
+  THRESHOLD?: RuleThreshold | undefined
+}
+
+/** Makes dependencies business rules of the entity, all of them or none. The command needs the role `editor`. */
+export type DependenciesMakeRule = {
+  /** The name of the command */
+  command: "makerule"
+  data: DependencyRulesInput
+  options?: UnusedData | undefined
+}
+
 /** The records and columns to write, and their order */
 export type DependencyExportOptions = {
   columns?: ChosenColumns | undefined
@@ -2210,7 +2242,7 @@ export type DependenciesExport = {
 }
 
 /** A Standard Request about the dependencies of an entity. `command` selects the command. */
-export type EntityDependenciesCommand = DependenciesGet | DependenciesVerify | DependenciesDiscover | DependenciesCorrections | DependenciesEdit | DependenciesDelete | DependenciesExport
+export type EntityDependenciesCommand = DependenciesGet | DependenciesVerify | DependenciesDiscover | DependenciesCorrections | DependenciesEdit | DependenciesDelete | DependenciesMakeRule | DependenciesExport
 
 /** A Standard Request about dependencies. `command` selects the command. */
 export type DependenciesCommand = DependenciesGet | DependenciesExport

@@ -1,43 +1,43 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var lm=Object.getOwnPropertyNames,cn=(a,i)=>function(){try{return i||(0,a[lm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},um=cn({"ajv/di\
+var fm=Object.getOwnPropertyNames,yn=(a,i)=>function(){try{return i||(0,a[fm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},hm=yn({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let l=0,p=0,e;for(;p<c;)l++,e=u.charCodeAt(
-p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),cm=cn({
+p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),ym=yn({
 "ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,E){
 return{validate:N,compare:E}}a.fullFormats={date:i(p,e),time:i(o(!0),r),"date-time":i(d(!0),m),"iso-time":i(o(),s),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:rm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:im,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:mm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:sm,int32:{type:"number",validate:im},int64:{type:"number",validate:om},float:{type:"\
-number",validate:nn},double:{type:"number",validate:nn},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+regex:cm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:om,int32:{type:"number",validate:pm},int64:{type:"number",validate:lm},float:{type:"\
+number",validate:un},double:{type:"number",validate:un},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 r),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
 a.formatNames=Object.keys(a.fullFormats);function u(N){return N%4===0&&(N%100!==0||N%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
 31,30,31];function p(N){const E=c.exec(N);if(!E)return!1;const F=+E[1],T=+E[2],J=+E[3];return T>=1&&T<=12&&J>=1&&J<=(T===2&&u(F)?29:l[T])}function e(N,E){if(N&&
 E)return N>E?1:N<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(F){const T=t.exec(F);if(!T)return!1;
-const J=+T[1],Va=+T[2],Ra=+T[3],pm=T[4],mn=T[5]==="-"?-1:1,pn=+(T[6]||0),ln=+(T[7]||0);if(pn>23||ln>59||N&&!pm)return!1;if(J<=23&&Va<=59&&Ra<60)return!0;const Ho=Va-
-ln*mn,un=J-pn*mn-(Ho<0?1:0);return(un===23||un===-1)&&(Ho===59||Ho===-1)&&Ra<61}}function r(N,E){if(!(N&&E))return;const F=new Date("2020-01-01T"+N).valueOf(),T=new Date(
+const J=+T[1],Wa=+T[2],qa=+T[3],dm=T[4],cn=T[5]==="-"?-1:1,dn=+(T[6]||0),fn=+(T[7]||0);if(dn>23||fn>59||N&&!dm)return!1;if(J<=23&&Wa<=59&&qa<60)return!0;const Jo=Wa-
+fn*cn,hn=J-dn*cn-(Jo<0?1:0);return(hn===23||hn===-1)&&(Jo===59||Jo===-1)&&qa<61}}function r(N,E){if(!(N&&E))return;const F=new Date("2020-01-01T"+N).valueOf(),T=new Date(
 "2020-01-01T"+E).valueOf();if(F&&T)return F-T}function s(N,E){if(!(N&&E))return;const F=t.exec(N),T=t.exec(E);if(F&&T)return N=F[1]+F[2]+F[3],E=T[1]+T[2]+T[3],N>
 E?1:N<E?-1:0}var n=/t|\s/i;function d(N){const E=o(N);return function(T){const J=T.split(n);return J.length===2&&p(J[0])&&E(J[1])}}function m(N,E){if(!(N&&E))return;
-const F=new Date(N).valueOf(),T=new Date(E).valueOf();if(F&&T)return F-T}function h(N,E){if(!(N&&E))return;const[F,T]=N.split(n),[J,Va]=E.split(n),Ra=e(F,J);if(Ra!==
-void 0)return Ra||r(T,Va)}var g=/\/|:/,em=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function rm(N){return g.test(N)&&em.test(N)}var on=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function sm(N){return on.lastIndex=0,on.
-test(N)}var tm=-(2**31),am=2**31-1;function im(N){return Number.isInteger(N)&&N<=am&&N>=tm}function om(N){return Number.isInteger(N)}function nn(){return!0}var nm=/[^\\]\\Z/;
-function mm(N){if(nm.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=Xa,f=um().default,dn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
-ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xa.
+const F=new Date(N).valueOf(),T=new Date(E).valueOf();if(F&&T)return F-T}function h(N,E){if(!(N&&E))return;const[F,T]=N.split(n),[J,Wa]=E.split(n),qa=e(F,J);if(qa!==
+void 0)return qa||r(T,Wa)}var g=/\/|:/,am=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function im(N){return g.test(N)&&am.test(N)}var ln=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function om(N){return ln.lastIndex=0,ln.
+test(N)}var nm=-(2**31),mm=2**31-1;function pm(N){return Number.isInteger(N)&&N<=mm&&N>=nm}function lm(N){return Number.isInteger(N)}function un(){return!0}var um=/[^\\]\\Z/;
+function cm(N){if(um.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=Ba,f=hm().default,gn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ba.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let r=a["\
 x-request-id"];if(typeof r=="string"){if(f(r)>38){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
 limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!dn.test(r)){const s={
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!gn.test(r)){const s={
 instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x2\
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Xa.errors=e,t===0}Xa.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var dm=Ka,v=new RegExp("^[^\\x00]*$","u");function Ka(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ka.evaluated;if(o.dynamicProps&&(o.props=void 0),
+r),t++}return Ba.errors=e,t===0}Ba.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var gm=Za,v=new RegExp("^[^\\x00]*$","u");function Za(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Za.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Passwo\
 rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),t++}
 if(a.newPassword===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"newPassword"},
@@ -57,11 +57,11 @@ e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/newPassword",schema
 attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ka.errors=e,t===0}Ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var b=Ma,fm={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
+r),t++}return Za.errors=e,t===0}Za.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var b=Qa,vm={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
 lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
 pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
-type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},x=cm().fullFormats.int64;function Ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},x=ym().fullFormats.int64;function Qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/\
 $defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={
 instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
@@ -97,10 +97,10 @@ r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="\
-1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:fm.properties.external.enum},message:"must\
+1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:vm.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ma.errors=e,t===0}Ma.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
-dynamicItems:!1};var hm=za,O=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+must be object"};e===null?e=[r]:e.push(r),t++}return Qa.errors=e,t===0}Qa.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
+dynamicItems:!1};var Pm=ei,O=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
 e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -115,11 +115,11 @@ schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limi
 s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function za(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=za.evaluated;return o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ei(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ei.evaluated;return o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),xr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),
-t=e.length),za.errors=e,t===0}za.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=Ja;function Ja(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ja.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+t=e.length),ei.errors=e,t===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=ri;function ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
@@ -127,10 +127,10 @@ e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",sc
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ja.
-errors=e,t===0}Ja.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var X=Ya,ym={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
-Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function Ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ri.
+errors=e,t===0}ri.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var K=si,bm={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
+Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=si.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
 ames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={instancePath:i+
 "/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
@@ -143,11 +143,11 @@ type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.l
 T have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;
 if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:ym.
+e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:bm.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ya.errors=e,t===0}Ya.evaluated={props:{columns:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var gm=Wa,fn=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function Wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}si.evaluated={props:{columns:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var wm=ti,vn=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=ti.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
 e required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r==
@@ -159,12 +159,12 @@ e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properti
 g"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/filename",schemaPath:"#\
 /properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){
 const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),t++}if(!fn.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"\
+ters"};e===null?e=[s]:e.push(s),t++}if(!vn.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"\
 ^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",
 schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wa.errors=e,t===0}Wa.evaluated={props:{repository:!0,
-filename:!0},dynamicProps:!1,dynamicItems:!1};var vm=Ba;function Ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Ba.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ti.errors=e,t===0}ti.evaluated={props:{repository:!0,
+filename:!0},dynamicProps:!1,dynamicItems:!1};var km=ai;function ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ai.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},
 message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={
@@ -176,12 +176,12 @@ const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",
 push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/\
 maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
 "/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),t++}if(!fn.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7\
+push(s),t++}if(!vn.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7\
 f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",schemaPath:"#/properti\
 es/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ba.errors=e,t===0}Ba.evaluated={props:{repository:!0,filename:!0},
-dynamicProps:!1,dynamicItems:!1};var Pm=Za;function Za(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=Za.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let r=a.
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}ai.evaluated={props:{repository:!0,filename:!0},
+dynamicProps:!1,dynamicItems:!1};var Nm=ii;function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let r=a.
 range;if(typeof r=="string"){if(f(r)>8192){const s={instancePath:i+"/range",schemaPath:"#/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"\
 must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/range",schemaPath:"#/properties/range/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["if-range"]!==void 0){let r=a["if-range"];if(typeof r=="string"){if(f(r)>8192){
@@ -193,17 +193,17 @@ null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/if-none-match",schemaPa
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(f(r)>38){const s={instancePath:i+
 "/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
 e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!dn.test(r)){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!gn.test(r)){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-\
 id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\\
 x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"\
 #/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Za.errors=e,t===0}Za.evaluated={props:{range:!0,"if-\
-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var bm=ei,hn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.errors=e,t===0}ii.evaluated={props:{range:!0,"if-\
+range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var $m=ni,Pn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
 contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumbe\
 r"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,
 items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},Y={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-\
 9]{0,14})?$"},Z={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"string",format:"column-name",minLength:1,maxLength:128},direction:{
-type:"string",enum:["","asc","desc"]}}},A=new RegExp("^([1-9][0-9]{0,14})?$","u"),yn=new RegExp("^[0-9]{1,16}$","u");function w(a,{instancePath:i="",parentData:u,
+type:"string",enum:["","asc","desc"]}}},A=new RegExp("^([1-9][0-9]{0,14})?$","u"),bn=new RegExp("^[0-9]{1,16}$","u");function w(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=w.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r===
 "clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have a\
@@ -235,11 +235,11 @@ schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{compar
 ?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){
 if(r.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must\
  NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:hn.properties.
+d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:Pn.properties.
 keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={
 instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlis\
-t/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!yn.test(d)){const m={
+t/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!bn.test(d)){const m={
 instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must matc\
 h pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={
@@ -259,7 +259,7 @@ n/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},messag
 const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(
 m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/prop\
-erties/clearCache/enum",keyword:"enum",params:{allowedValues:hn.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+erties/clearCache/enum",keyword:"enum",params:{allowedValues:Pn.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return w.
 errors=e,t===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
@@ -272,34 +272,34 @@ message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==v
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}
-Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gn={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
+Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wn={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{
 entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"c\
 ontract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{
-enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},Qa={type:"string",enum:["client","server"]},vn={type:["integer","string"],minimum:0,
+enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},oi={type:"string",enum:["client","server"]},kn={type:["integer","string"],minimum:0,
 maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},_=Object.prototype.hasOwnProperty,G=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
-"u"),Pn=new RegExp("^[0-9]{0,15}$","u"),D=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),bn={type:"object",required:["source\
+"u"),Nn=new RegExp("^[0-9]{0,15}$","u"),D=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),$n={type:"object",required:["source\
 File","attr"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"co\
 ntract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs\
 /SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"c\
 ontract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{
-$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},wn={type:"\
-string",enum:["","delimited"]},kn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},wm={type:"string",enum:["","lf",
-"cr","crlf","none"]},Ea={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
+$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},xn={type:"\
+string",enum:["","delimited"]},In={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},xm={type:"string",enum:["","lf",
+"cr","crlf","none"]},La={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
 "cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcd\
 ic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8\
 859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212",
 "koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTur\
-kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},I={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function K(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=K.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
+kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},I={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function X(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}if(a.attr===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(bn.properties,
+keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call($n.properties,
 r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
 rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="delimited")){const s={instancePath:i+
-"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must be equal to one of the allowed values"};e===null?
+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:xn.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:kn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:In.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
@@ -328,7 +328,7 @@ s/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT h
 "/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==
 void 0){let r=a.terminator;if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:xm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp125\
 1"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp\
@@ -338,10 +338,10 @@ r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-j
 -6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||
 r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGre\
 ek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="t\
-is-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ea.enum},
+is-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:La.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+
 "/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="n\
-ames"||r==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:bn.properties.attr.enum},message:"mu\
+ames"||r==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:$n.properties.attr.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:I.type},message:"must be string,\
 integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
@@ -370,13 +370,13 @@ r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"contr\
 act#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}K.evaluated=
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}X.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
 r]:e.push(r),t++}if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
 equired property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(gn.properties,r)){const s={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(wn.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/E\
 ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
@@ -390,24 +390,24 @@ e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"c
 \\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Enti\
 tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0){let r=a.source;if(typeof r!=
 "string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Qa.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(K(a.connectInfo,{instancePath:i+"/connectI\
-nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),a.sample!==void 0){let r=a.
+[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:oi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(X(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),a.sample!==void 0){let r=a.
 sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
-type:vn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
+type:kn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
 "/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
 740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Pn.test(r)){const s={instancePath:i+"/maxRejected",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Nn.test(r)){const s={instancePath:i+"/maxRejected",
 schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
 must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:gn.
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:wn.
 properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;
 if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
@@ -435,14 +435,14 @@ must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/o
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
 efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}Rr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var km={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+dynamicItems:!1};var Im={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
 $ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};
 function Er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
-[r]:e.push(r),t++}for(const r in a)if(!_.call(km.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+[r]:e.push(r),t++}for(const r in a)if(!_.call(Im.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="str\
 ing"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
 type:I.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"\
@@ -455,9 +455,9 @@ maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"
 sc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
 s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/\
-$defs/Source/enum",keyword:"enum",params:{allowedValues:Qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
-void 0&&(K(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
-K.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
+$defs/Source/enum",keyword:"enum",params:{allowedValues:oi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
+void 0&&(X(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(
+X.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
 e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==
 void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"con\
@@ -502,10 +502,10 @@ must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/o
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
 efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Nm={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+dynamicItems:!1};var Rm={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},
 maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$d\
-efs/Unused"}}},$m={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
+efs/Unused"}}},Em={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
 ct#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/Sou\
 rceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#\
 /$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$d\
@@ -513,12 +513,12 @@ efs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/
 #/$defs/Unused"}}};function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}
-for(const r in a)if(!_.call($m.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+for(const r in a)if(!_.call(Em.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/ty\
 pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="\
-delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must be equal t\
+delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:xn.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:kn.type},message:"mu\
+r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:In.type},message:"mu\
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",
 schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:"\
@@ -546,7 +546,7 @@ o2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r=
 r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="j\
 is0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||
 r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||
-r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ea.enum},message:"must be equa\
+r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:I.type},message:"must be str\
 ing,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLengt\
@@ -603,7 +603,7 @@ return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1}
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
 ed property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Nm.properties,r)){const s={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Rm.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"\
 /entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:I.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -616,7 +616,7 @@ d/type",keyword:"type",params:{type:I.type},message:"must be string,integer"};e=
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
 *$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+
 "/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||
-r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Qa.enum},message:"must be equal t\
+r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:oi.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(Or(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
 connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r!="string"&&!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:I.type},message:"\
@@ -665,8 +665,8 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
 s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.
-errors=e,t===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vo={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Xo={type:"string",
-enum:["","error","replace"]},Ko=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
+errors=e,t===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yo={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Wo={type:"string",
+enum:["","error","replace"]},Bo=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
 028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function C(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=C.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
@@ -675,7 +675,7 @@ lename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
 e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Ko.test(r)){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Bo.test(r)){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
 ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200\
 f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x\
 1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u20\
@@ -683,7 +683,7 @@ f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u20
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filetype!==void 0){let r=a.filetype;if(typeof r!="strin\
 g"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:i+"/filetype",schemaPath:"contract#/$def\
-s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==
+s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==
 void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="c\
 p1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="\
@@ -693,14 +693,14 @@ o2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r=
 r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="j\
 is0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||
 r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||
-r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ea.enum},message:"must be equa\
+r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+"/u\
 nencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
-""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Xo.
+""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Wo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={
 instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xm={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
+return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tm={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
 #/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
 pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function U(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=U.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
@@ -721,11 +721,11 @@ type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!
 ng"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:i+"/keypatte\
 rnlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.
 push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+
-"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:xm.properties.keypatternlist.items.type},message:"must be i\
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:Tm.properties.keypatternlist.items.type},message:"must be i\
 nteger,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
 #/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!yn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!bn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,
 schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?
 e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"\
@@ -769,15 +769,15 @@ r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword
 e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ie.errors=e,o.props=r,t===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};
-function ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ei.evaluated;if(o.dynamicProps&&
+function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ni.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ie(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ie.errors:e.concat(
-Ie.errors),t=e.length;else var r=Ie.evaluated.props;return ei.errors=e,o.props=r,t===0}ei.evaluated={dynamicProps:!0,dynamicItems:!1};var Im=ri,Ta={type:"object",
+Ie.errors),t=e.length;else var r=Ie.evaluated.props;return ni.errors=e,o.props=r,t===0}ni.evaluated={dynamicProps:!0,dynamicItems:!1};var Om=mi,ja={type:"object",
 required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
 ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
 ^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],
 minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,
 pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{
-type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},Rm={type:"string",enum:["","repositories","entities","s\
+type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},Dm={type:"string",enum:["","repositories","entities","s\
 cheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","entityBusinessRules","attributeBusinessRules","\
 passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntities","allRuleHistory","entityRuleHistory","rul\
 eHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks","joins","permanentJoins","discoveredJoins","\
@@ -786,11 +786,11 @@ oinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatch
 uteKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDependencies","permanentAttributeDependencies","discoveredAttributeDependenci\
 es","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections","duplicateKeyRows","conflictRows","datasources","dataschemas","rows","\
 rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","v\
-alues","spaces","masks","patterns","soundexes","metaphones"]},Em=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0\
--9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$","u"),Mo=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Lr(a,{
+alues","spaces","masks","patterns","soundexes","metaphones"]},qm=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0\
+-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$","u"),Zo=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Lr(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Ta.properties,
+quired",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(ja.properties,
 r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),t++}if(a.expression!==void 0){let r=a.expression;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/expression",
 schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
@@ -798,7 +798,7 @@ s),t++}if(!v.test(r)){const s={instancePath:i+"/expression",schemaPath:"#/proper
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==void 0){let r=a.purpose;if(typeof r!="string"){const s={instancePath:i+
 "/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
-"value"||r==="condition")){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:Ta.properties.purpose.
+"value"||r==="condition")){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:ja.properties.purpose.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){let r=a.listing;if(typeof r!="string"){const s={
 instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}if(!(r===""||r==="repositories"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntities"||r==="libraryAttributes"||r==="loaderConnections"||r===
@@ -812,22 +812,22 @@ permanentDependencies"||r==="discoveredDependencies"||r==="attributeDependencies
 r==="keyDuplicates"||r==="conflicts"||r==="attributeConflicts"||r==="corrections"||r==="attributeCorrections"||r==="duplicateKeyRows"||r==="conflictRows"||r==="\
 datasources"||r==="dataschemas"||r==="rows"||r==="rowDetails"||r==="duplicatesIndicator"||r==="duplicates"||r==="ruleFailingRows"||r==="rulePassingRows"||r==="g\
 roupFailingRows"||r==="groupPassingRows"||r==="ruleGroups"||r==="rejected"||r==="attributes"||r==="values"||r==="spaces"||r==="masks"||r==="patterns"||r==="soun\
-dexes"||r==="metaphones")){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:Rm.enum},
+dexes"||r==="metaphones")){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:Dm.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Ta.properties.entity.type},
+r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:ja.properties.entity.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/en\
 tity",schemaPath:"#/properties/entity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/patte\
 rn",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==
 void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"#/prope\
-rties/attribute/type",keyword:"type",params:{type:Ta.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="num\
+rties/attribute/type",keyword:"type",params:{type:ja.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="num\
 ber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"\
 #/properties/attribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
 !A.test(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
 must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:Ta.properties.rule.type},message:"must \
+r))&&typeof r!="string"){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:ja.properties.rule.type},message:"must \
 be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"\
 #/properties/rule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}
 if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
@@ -838,13 +838,13 @@ message:"must NOT have more than 100000 characters"};e===null?e=[s]:e.push(s),t+
 s/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.join!==
 void 0){let r=a.join;if(typeof r=="string"){if(f(r)>250){const s={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},
-message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!Em.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pat\
+message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!qm.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pat\
 tern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1\
 -9][0-9]{0,14})?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4})\
 {0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.dependency!==void 0){let r=a.dependency;if(typeof r=="string"){if(f(r)>410){const s={instancePath:i+
 "/dependency",schemaPath:"#/properties/dependency/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=
-[s]:e.push(s),t++}if(!Mo.test(r)){const s={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][\
+[s]:e.push(s),t++}if(!Zo.test(r)){const s={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][\
 0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -869,10 +869,10 @@ var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"disc
 ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
 g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Re.errors=e,o.props=r,t===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};
-function ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ri.evaluated;if(o.dynamicProps&&
+function mi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Re(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Re.errors:e.concat(
-Re.errors),t=e.length;else var r=Re.evaluated.props;return ri.errors=e,o.props=r,t===0}ri.evaluated={dynamicProps:!0,dynamicItems:!1};var $=si;function si(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=si.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+Re.errors),t=e.length;else var r=Re.evaluated.props;return mi.errors=e,o.props=r,t===0}mi.evaluated={dynamicProps:!0,dynamicItems:!1};var $=pi;function pi(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
@@ -888,7 +888,7 @@ ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:900719925474099
 r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
 null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}si.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Tm=ti;
+must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}pi.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Lm=li;
 function Ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -915,7 +915,7 @@ if(a.data!==void 0&&(Ar(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Om={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
+var jm={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
 connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract\
 #/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function _r(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -923,24 +923,24 @@ ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r==="connectInfo"||
 Time")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
 al properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#\
 /$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Qa.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(K(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"\
+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:oi.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(X(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"\
 contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxReject\
-ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:vn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:kn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/\
 maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),
-t++}}if(typeof r=="string"&&!Pn.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
+t++}}if(typeof r=="string"&&!Nn.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>
 128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
 28 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
 pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
 "'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
-"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Om.properties.scheduleNow.enum},message:"must be equal to one of \
+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:jm.properties.scheduleNow.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"\
 /scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
@@ -969,18 +969,18 @@ parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Cr.
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Ee.errors=e,o.props=r,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function ti(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ti.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e object"};e===null?e=[s]:e.push(s),t++}return Ee.errors=e,o.props=r,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function li(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=li.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !Ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length;else var r=Ee.evaluated.
-props;return ti.errors=e,o.props=r,t===0}ti.evaluated={dynamicProps:!0,dynamicItems:!1};var Dm=ai,qm={type:"object",properties:{holding:{type:"string",maxLength:8e3,
+props;return li.errors=e,o.props=r,t===0}li.evaluated={dynamicProps:!0,dynamicItems:!1};var Am=ui,Sm={type:"object",properties:{holding:{type:"string",maxLength:8e3,
 pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNa\
 mes"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{
 type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"st\
-ring",enum:["0","1"]}},required:[],$id:"listRows_query"},Lm=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
-256:[0-9a-f]{64}))$","u");function ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ai.evaluated;
+ring",enum:["0","1"]}},required:[],$id:"listRows_query"},_m=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
+256:[0-9a-f]{64}))$","u");function ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ui.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.holding;if(typeof r==
 "string"){if(f(r)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
-ave more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!Lm.test(r)){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
+ave more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!_m.test(r)){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
 pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
@@ -1019,10 +1019,10 @@ r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="\
-1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:qm.properties.external.enum},message:"must\
+1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Sm.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}ai.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var S=ii;function ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+must be object"};e===null?e=[r]:e.push(r),t++}return ui.errors=e,t===0}ui.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var S=ci;function ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1042,10 +1042,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){e
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===
-0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return ii.errors=e,o.props=r,t===0}ii.evaluated={dynamicProps:!0,
-dynamicItems:!1};var jm=oi;function oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=oi.evaluated;
+0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};function ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return ci.errors=e,o.props=r,t===0}ci.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Cm=di;function di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=di.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -1068,8 +1068,8 @@ instancePath:i+"/row",schemaPath:"#/properties/row/maximum",keyword:"maximum",pa
 91"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oi.errors=e,t===0}oi.evaluated={props:{repository:!0,entityID:!0,row:!0},
-dynamicProps:!1,dynamicItems:!1};var Oa=ni;function Fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return di.errors=e,t===0}di.evaluated={props:{repository:!0,entityID:!0,row:!0},
+dynamicProps:!1,dynamicItems:!1};var Aa=fi;function Fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1089,10 +1089,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){F
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Oe.errors=e,o.props=r,t===
-0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var r=Oe.evaluated.props;return ni.errors=e,o.props=r,t===0}ni.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Nn=mi;function mi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mi.evaluated;
+0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var r=Oe.evaluated.props;return fi.errors=e,o.props=r,t===0}fi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Rn=hi;function hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=hi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -1115,8 +1115,8 @@ isNaN(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/maxi
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/copies",schemaPath:"\
 #/properties/copies/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mi.errors=e,t===0}mi.evaluated={props:{repository:!0,
-entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var Am=pi;function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hi.errors=e,t===0}hi.evaluated={props:{repository:!0,
+entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var Fm=yi;function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -1136,10 +1136,10 @@ null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){G
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return De.errors=e,o.props=r,t===
-0}De.evaluated={dynamicProps:!0,dynamicItems:!1};function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?De.errors:e.concat(De.errors),t=e.length;else var r=De.evaluated.props;return pi.errors=e,o.props=r,t===0}pi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var j=li;function li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=li.evaluated;
+0}De.evaluated={dynamicProps:!0,dynamicItems:!1};function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?De.errors:e.concat(De.errors),t=e.length;else var r=De.evaluated.props;return yi.errors=e,o.props=r,t===0}yi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var j=gi;function gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=gi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -1163,15 +1163,15 @@ isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribut
 #/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
 instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?
 e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return li.errors=e,t===0}li.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Sm=ui,_m={type:"object",properties:{
+t++}return gi.errors=e,t===0}gi.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Gm=vi,Um={type:"object",properties:{
 style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,
 maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{
-type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},zo={type:"strin\
-g",enum:["","Default","Rich","Long"]};function ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ui.
+type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},Qo={type:"strin\
+g",enum:["","Default","Rich","Long"]};function vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vi.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.style!==void 0){let r=a.style;if(typeof r!=
 "string"){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"\
-enum",params:{allowedValues:zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;
+enum",params:{allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;
 if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},
 message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
 ames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){
@@ -1207,9 +1207,9 @@ r"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/page
 instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
 e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/pr\
-operties/external/enum",keyword:"enum",params:{allowedValues:_m.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ui.
-errors=e,t===0}ui.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var Cm=ci;function Ur(a,{
+operties/external/enum",keyword:"enum",params:{allowedValues:Um.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
+push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vi.
+errors=e,t===0}vi.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var Hm=Pi;function Ur(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ur.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
@@ -1219,7 +1219,7 @@ T have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
 if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.style!==void 0){let s=r.style;if(typeof s!="string"){const n={instancePath:i+
 "/data/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(s===
-""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:i+"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:zo.
+""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:i+"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Qo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(w(a.options,{instancePath:i+"/options",parentData:a,
 parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",
@@ -1231,7 +1231,7 @@ ed",keyword:"required",params:{missingProperty:"filename"},message:"must have re
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.filename!==void 0){let r=a.
 filename;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$\
-defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Ko.test(r)){
+defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Bo.test(r)){
 const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\\
 u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2\
 066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\\
@@ -1239,7 +1239,7 @@ u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\
 instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}if(a.filetype!==void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){
-const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one\
+const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be equal to one\
  of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"\
 contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="asci\
 i"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="c\
@@ -1250,15 +1250,15 @@ r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"|
 8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="m\
 acCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkr\
 aine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",
-keyword:"enum",params:{allowedValues:Ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.
+keyword:"enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.
 unencodable;if(typeof r!="string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract\
-#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
+#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
 if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/typ\
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={
 instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{
-allowedValues:zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
+allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
@@ -1280,11 +1280,11 @@ red",params:{missingProperty:"command"},message:"must have required property 'co
 !0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "c\
 ommand" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qe.errors=e,o.props=r,t===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function ci(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qe.errors=e,o.props=r,t===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Pi(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pi.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?qe.errors:e.concat(qe.errors),
-t=e.length;else var r=qe.evaluated.props;return ci.errors=e,o.props=r,t===0}ci.evaluated={dynamicProps:!0,dynamicItems:!1};var Fm=di;function Xr(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+t=e.length;else var r=qe.evaluated.props;return Pi.errors=e,o.props=r,t===0}Pi.evaluated={dynamicProps:!0,dynamicItems:!1};var Vm=bi;function Kr(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="data"||r==="command"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -1308,31 +1308,31 @@ null?e=[s]:e.push(s),t++}}if(a.command!==void 0){let r=a.command;if(typeof r!="s
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.options!==void 0){let r=a.options;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function di(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=di.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Xr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length),di.errors=e,t===0}di.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Gm=fi,Um={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function fi(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),
+e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bi.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Kr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length),bi.errors=e,t===0}bi.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Km=wi,Xm={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function wi(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:i+"/g\
 roup",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Dat\
 e/Time"||r==="Metadata"||r==="Numeric"||r==="Set"||r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:i+"/group",schemaPath:"\
-contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Um.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Xm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
 t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>100){const s={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxL\
 ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fi.errors=e,t===0}fi.evaluated={props:{group:!0,name:!0},
-dynamicProps:!1,dynamicItems:!1};var Hm=hi,Vm={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Xm=new RegExp("^([1-9]|10)$","u");function Kr(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={props:{group:!0,name:!0},
+dynamicProps:!1,dynamicItems:!1};var Mm=ki,zm={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Jm=new RegExp("^([1-9]|10)$","u");function Xr(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.name===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:Vm.type},message:"\
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:zm.type},message:"\
 must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"con\
 tract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
 instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[s]:e.push(s),t++}}if(typeof r=="string"&&!Xm.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{
+[s]:e.push(s),t++}}if(typeof r=="string"&&!Jm.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{
 pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(
 r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more t\
 han 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLen\
@@ -1345,7 +1345,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.p
 tract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+e=[r]:e.push(r),t++}return Xr.errors=e,t===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1353,8 +1353,8 @@ missingProperty:"data"},message:"must have required property 'data'"};e===null?e
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Kr(
-a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length)),a.options!==
+#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Xr(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length)),a.options!==
 void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(a,{
@@ -1365,11 +1365,11 @@ red",params:{missingProperty:"command"},message:"must have required property 'co
 const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
 ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
 d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Le.errors=e,o.props=r,t===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function hi(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Le.errors=e,o.props=r,t===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function ki(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ki.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Le.errors:e.concat(Le.errors),
-t=e.length;else var r=Le.evaluated.props;return hi.errors=e,o.props=r,t===0}hi.evaluated={dynamicProps:!0,dynamicItems:!1};var $n=yi;function yi(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+t=e.length;else var r=Le.evaluated.props;return ki.errors=e,o.props=r,t===0}ki.evaluated={dynamicProps:!0,dynamicItems:!1};var En=Ni;function Ni(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.priority===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
@@ -1383,13 +1383,13 @@ r)&&isFinite(r))){const s={instancePath:i+"/priority",schemaPath:"#/properties/p
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priorit\
 y",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yi.errors=e,t===0}yi.evaluated=
-{props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Km=gi,Mm={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},W=new RegExp(
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ni.errors=e,t===0}Ni.evaluated=
+{props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Ym=$i,Wm={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},W=new RegExp(
 "^([1-9]|10)?$","u");function zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="priority"||r==="name"||
 r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
 ave additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",keyword:"type",params:{type:Mm.type},message:"must be integer,strin\
+"string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",keyword:"type",params:{type:Wm.type},message:"must be integer,strin\
 g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/Priority\
 Move/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
@@ -1425,10 +1425,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return je.
-errors=e,o.props=r,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=gi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var r=je.evaluated.props;return gi.errors=e,o.props=r,t===0}gi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var zm=vi;function Yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+errors=e,o.props=r,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var r=je.evaluated.props;return $i.errors=e,o.props=r,t===0}$i.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Bm=xi;function Yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1542,7 +1542,7 @@ options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ae={type:["integer","string"],
 minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},B={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},R=new RegExp(
-"^[1-9][0-9]{0,14}$","u"),Jm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Ym={type:["integer","string"],minimum:1,
+"^[1-9][0-9]{0,14}$","u"),Zm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Qm={type:["integer","string"],minimum:1,
 maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function re(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=re.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttr===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"realAttr"},message:"must have required property 'realAttr'"};
@@ -1550,14 +1550,14 @@ e===null?e=[r]:e.push(r),t++}if(a.libAttr===void 0){const r={instancePath:i,sche
 must have required property 'libAttr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="realAttr"||r==="libAttr")){const s={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.realAttr!==void 0){let r=a.realAttr;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/realAttr",schemaPath:"\
-contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:Jm.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numb\
+contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:Zm.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numb\
 er"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/\
 realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.libAttr!==void 0){let r=a.libAttr;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/type",keyword:"\
-type",params:{type:Ym.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){
+type",params:{type:Qm.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){
 const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttr\
 ibuteNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){
@@ -1602,7 +1602,7 @@ s),t++}}if(a.data!==void 0&&(rs(a.data,{instancePath:i+"/data",parentData:a,pare
 rs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}ss.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xn={enum:["","0","1",0,1]};function ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+dynamicItems:!1};var Tn={enum:["","0","1",0,1]};function ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(
 r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required \
@@ -1622,7 +1622,7 @@ push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"con
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==
 void 0){let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/\
-enum",keyword:"enum",params:{allowedValues:xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+enum",keyword:"enum",params:{allowedValues:Tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}ts.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function as(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=as.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
@@ -1636,7 +1636,7 @@ disassociate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++
 data",rootData:l,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return as.errors=e,t===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
+r),t++}return as.errors=e,t===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
 ^[1-9][0-9]{0,14}$"};function is(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=is.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.rules===void 0){
@@ -1654,7 +1654,7 @@ must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.rul
 "/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}
 if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
  items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="stri\
-ng"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Da.type},message:"must be integer,string"};e===
+ng"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Sa.type},message:"must be integer,string"};e===
 null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/Ru\
 leNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<1||
 isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
@@ -1695,10 +1695,10 @@ ss.errors:e.concat(ss.errors),t=e.length),r!==!0&&(r=!0);else if(s==="disassocia
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Se.errors=e,o.props=r,t===
-0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=vi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var r=Se.evaluated.props;return vi.errors=e,o.props=r,t===0}vi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var se=Pi;function Pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pi.evaluated;
+0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var r=Se.evaluated.props;return xi.errors=e,o.props=r,t===0}xi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var se=Ii;function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -1714,8 +1714,8 @@ r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maxi
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/libraryID",schemaPath:"\
 #/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pi.errors=e,t===0}Pi.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Wm=bi;function ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ii.errors=e,t===0}Ii.evaluated={props:{repository:!0,
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var ep=Ri;function ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
@@ -1755,7 +1755,7 @@ EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==void 0){
 let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/enum",keyword:"\
-enum",params:{allowedValues:xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:Tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}ps.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ls.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
@@ -1778,17 +1778,17 @@ rootData:l,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _e.
-errors=e,o.props=r,t===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=bi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.props;return bi.errors=e,o.props=r,t===0}bi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var In=wi,Bm={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
-function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&
+errors=e,o.props=r,t===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.props;return Ri.errors=e,o.props=r,t===0}Ri.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var On=Ei,rp={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
+function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.deleteRules!==void 0){let r=a.deleteRules;if(typeof r!="string"){
 const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:Bm.
+e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:rp.
 properties.deleteRules.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={props:{deleteRules:!0},dynamicProps:!1,
-dynamicItems:!1};var Zm=ki;function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=us.evaluated;
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ei.errors=e,t===0}Ei.evaluated={props:{deleteRules:!0},dynamicProps:!1,
+dynamicItems:!1};var sp=Ti;function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=us.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1837,10 +1837,10 @@ P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ce.errors=e,o.props=r,t===0}Ce.evaluated={dynamicProps:!0,
-dynamicItems:!1};function ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ki.evaluated;if(o.
+dynamicItems:!1};function Ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ti.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?
-Ce.errors:e.concat(Ce.errors),t=e.length;else var r=Ce.evaluated.props;return ki.errors=e,o.props=r,t===0}ki.evaluated={dynamicProps:!0,dynamicItems:!1};var Jo=Ni;
-function Ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&
+Ce.errors:e.concat(Ce.errors),t=e.length;else var r=Ce.evaluated.props;return Ti.errors=e,o.props=r,t===0}Ti.evaluated={dynamicProps:!0,dynamicItems:!1};var en=Oi;
+function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.libraryID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
@@ -1864,7 +1864,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 eID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.
 validate(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match fo\
 rmat "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Qm=$i;
+e===null?e=[r]:e.push(r),t++}return Oi.errors=e,t===0}Oi.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var tp=Di;
 function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
@@ -1899,10 +1899,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fe.
-errors=e,o.props=r,t===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.props;return $i.errors=e,o.props=r,t===0}$i.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var ep=xi;function q(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+errors=e,o.props=r,t===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.props;return Di.errors=e,o.props=r,t===0}Di.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ap=qi;function q(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1913,22 +1913,22 @@ ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}
-q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
+q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
 $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$\
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
 t#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"\
-contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},qa={enum:["","0","1",0,1]},Yo={type:["number","string"],minimum:0,maximum:100,
+contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},_a={enum:["","0","1",0,1]},Ca={type:["number","string"],minimum:0,maximum:100,
 pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},te={type:["integer","string"],minimum:0,maximum:1e6,pattern:"^([0-9]{1,6}|1000000)?$"},ae={enum:["",
-"0","1","2","3","4",0,1,2,3,4]},La={enum:["","0","1","2",0,1,2]},ja={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Aa={type:[
-"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Wo=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$","u"),ie=new RegExp("^([0-9]{1\
+"0","1","2","3","4",0,1,2,3,4]},Fa={enum:["","0","1","2",0,1,2]},Ga={type:["integer","string"],minimum:0,maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Ua={type:[
+"integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Ha=new RegExp("^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$","u"),ie=new RegExp("^([0-9]{1\
 ,6}|1000000)?$","u"),oe=new RegExp("^([0-9]{1,9}|1000000000)?$","u"),ne=new RegExp("^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14\
 }))*)?$","u");function me(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=me.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===
 null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"\
-must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(rp.properties,r)){const s={instancePath:i,schemaPath:"#/addit\
+must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(ip.properties,r)){const s={instancePath:i,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==
 void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs\
@@ -1941,7 +1941,7 @@ axLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 N",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
 [s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/EN\
-ABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?
+ABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract\
 #/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<
 1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
@@ -1949,10 +1949,10 @@ e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"\
 contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.
 THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"\
-type",params:{type:Yo.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+
+type",params:{type:Ca.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+
 "/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.
 push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Wo.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$d\
+limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Ha.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$d\
 efs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|\
 [0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r=="string"){if(f(r)>1e4){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10\
@@ -1978,16 +1978,16 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGR
 "2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"\
 enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
 if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"\
-enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
+enum",params:{allowedValues:Fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
 INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$\
-defs/RuleIndexThreshold/type",keyword:"type",params:{type:ja.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+defs/RuleIndexThreshold/type",keyword:"type",params:{type:Ga.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/\
 $defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
 !oe.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|\
 1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Aa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!W.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
@@ -2010,7 +2010,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),a.options!==
 void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rn={type:["\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dn={type:["\
 integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>
 4096){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[s]:e.push(
@@ -2042,7 +2042,7 @@ if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/rules",schemaPat
 ust NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"\
-type",params:{type:Rn.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
+type",params:{type:Dn.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
 const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!R.test(d)){const m={instancePath:i+
@@ -2074,10 +2074,10 @@ P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ge.errors=e,o.props=r,t===0}Ge.evaluated={dynamicProps:!0,
-dynamicItems:!1};function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.
+dynamicItems:!1};function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qi.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?
-Ge.errors:e.concat(Ge.errors),t=e.length;else var r=Ge.evaluated.props;return xi.errors=e,o.props=r,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii=Ri;
-function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&
+Ge.errors:e.concat(Ge.errors),t=e.length;else var r=Ge.evaluated.props;return qi.errors=e,o.props=r,t===0}qi.evaluated={dynamicProps:!0,dynamicItems:!1};var Li=ji;
+function ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ji.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.libraryID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
@@ -2100,51 +2100,51 @@ r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/maximum",k
 e <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/pro\
 perties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ri.errors=e,t===0}Ri.evaluated={props:{repository:!0,
-libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var sp=_i,tp={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ji.errors=e,t===0}ji.evaluated={props:{repository:!0,
+libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var op=Ki,np={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
 defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$def\
 s/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{
 $ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresh\
-oldChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},Ei={type:["string","null"],maxLength:4e3,
-pattern:"^[^\\x00]*$"},Ti={enum:["","0","1",0,1]},Oi={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},
-Di={type:["string","null"],format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},qi={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00\
-]*$"},Li={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},ji={enum:["","0","1","2",0,1,2]},Ai={type:["integer","string"],minimum:0,
-maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Si={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},gs=new RegExp("^(100(\\.0{1,\
+oldChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},Ai={type:["string","null"],maxLength:4e3,
+pattern:"^[^\\x00]*$"},Si={enum:["","0","1",0,1]},_i={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},
+Ci={type:["string","null"],format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},Fi={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00\
+]*$"},Gi={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},Ui={enum:["","0","1","2",0,1,2]},Hi={type:["integer","string"],minimum:0,
+maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Vi={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},gs=new RegExp("^(100(\\.0{1,\
 15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
 const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(const r in a)if(!_.call(tp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+push(r),t++}for(const r in a)if(!_.call(np.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
 e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
-contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ei.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
+contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ai.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
 g"){if(f(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
 must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDes\
 criptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.ENABLED!==
 void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"\
-enum",params:{allowedValues:Ti.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
+enum",params:{allowedValues:Si.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
 if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"con\
 tract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Oi.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:_i.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
 "string"&&!gs.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
-RuleFilterChange/type",keyword:"type",params:{type:Di.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
+RuleFilterChange/type",keyword:"type",params:{type:Ci.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==void 0){
 let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"\
-type",params:{type:qi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
+type",params:{type:Fi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
 ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&
@@ -2155,23 +2155,23 @@ e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPat
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ie.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contra\
 ct#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRE\
-SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Li.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Gi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(f(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
-1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"\
+1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
-params:{type:Ai.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
+params:{type:Hi.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!oe.test(r)){const s={instancePath:i+"/IN\
 DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
  pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Si.type},
+r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Vi.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
@@ -2230,10 +2230,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?bs.errors:e.concat(bs.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ue.
-errors=e,o.props=r,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function _i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=_i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length;else var r=Ue.evaluated.props;return _i.errors=e,o.props=r,t===0}_i.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var ap=Ci;function He(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+errors=e,o.props=r,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function Ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ki.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length;else var r=Ue.evaluated.props;return Ki.errors=e,o.props=r,t===0}Ki.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var mp=Xi;function He(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
 n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Q(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Q.
@@ -2242,10 +2242,10 @@ null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instan
 ping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return He.errors=e,o.props=r,t===
-0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function Ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!He(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?He.errors:e.concat(He.errors),t=e.length;else var r=He.evaluated.props;return Ci.errors=e,o.props=r,t===0}Ci.evaluated={dynamicProps:!0,
-dynamicItems:!1};var En=Fi;function Fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fi.evaluated;
+0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function Xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!He(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?He.errors:e.concat(He.errors),t=e.length;else var r=He.evaluated.props;return Xi.errors=e,o.props=r,t===0}Xi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var qn=Mi;function Mi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -2268,8 +2268,8 @@ r"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/enti
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"\
 #/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
 instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
-e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fi.
-errors=e,t===0}Fi.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var ip=Gi;function ws(a,{instancePath:i="",parentData:u,
+e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mi.
+errors=e,t===0}Mi.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var pp=zi;function ws(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ws.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
 ty"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2312,13 +2312,13 @@ t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",k
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ve.errors=e,o.props=r,t===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gi.evaluated;if(o.dynamicProps&&
+function zi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ve.errors:e.concat(
-Ve.errors),t=e.length;else var r=Ve.evaluated.props;return Gi.errors=e,o.props=r,t===0}Gi.evaluated={dynamicProps:!0,dynamicItems:!1};var Bo=Ui,op={type:"object",
+Ve.errors),t=e.length;else var r=Ve.evaluated.props;return zi.errors=e,o.props=r,t===0}zi.evaluated={dynamicProps:!0,dynamicItems:!1};var rn=Ji,lp={type:"object",
 properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
 format:"sort-key",minLength:1,maxLength:140}},page:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageStart:{type:"integer",format:"int64",minimum:1,
 maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
-listBusinessRules_query"};function Ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ui.evaluated;
+listBusinessRules_query"};function Ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ji.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(
 r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
 NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",
@@ -2360,22 +2360,22 @@ if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/p
 t be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
-"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:op.properties.external.enum},message:"mus\
+"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:lp.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ui.errors=e,t===0}Ui.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var Sa=Hi;function Xe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ji.errors=e,t===0}Ji.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var Va=Yi;function Ke(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){q(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 (e=e===null?q.errors:e.concat(q.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xe.errors=e,o.props=r,t===
-0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function Hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length;else var r=Xe.evaluated.props;return Hi.errors=e,o.props=r,t===0}Hi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var np=Vi;function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ns.evaluated;
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ke.errors=e,o.props=r,t===
+0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function Yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var r=Ke.evaluated.props;return Yi.errors=e,o.props=r,t===0}Yi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var up=Wi;function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ns.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(r!=="libraries"){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.libraries!==void 0){let r=a.libraries;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/libraries",schemaPath:"#/properties/libra\
@@ -2411,7 +2411,7 @@ instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",key
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/lib\
 rary",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$\
 "'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:Rn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:Dn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
@@ -2450,8 +2450,8 @@ nd/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to 
 "/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Is.errors:e.concat(Is.errors),t=e.length)),a.options!==void 0){let r=a.
 options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xe(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){q(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),t=e.length);var r=!0}else if(s==="list")$s(a,{instancePath:i,
@@ -2461,24 +2461,24 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Ke.errors=e,o.props=r,t===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function Vi(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var r=Ke.
-evaluated.props;return Vi.errors=e,o.props=r,t===0}Vi.evaluated={dynamicProps:!0,dynamicItems:!1};var mp=Xi,pp={type:"object",required:["ENTITY","NAME","EXPRESS\
+must be object"};e===null?e=[s]:e.push(s),t++}return Xe.errors=e,o.props=r,t===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function Wi(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),!Xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length;else var r=Xe.
+evaluated.props;return Wi.errors=e,o.props=r,t===0}Wi.evaluated={dynamicProps:!0,dynamicItems:!1};var cp=Bi,dp={type:"object",required:["ENTITY","NAME","EXPRESS\
 ION","THRESHOLD"],additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},ATTRIBUTE:{$ref:"contract#/$defs/RuleAttribute"},NAME:{$ref:"\
 contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/R\
 uleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/R\
 uleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$de\
 fs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"con\
-tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},lp={type:["integer","\
-string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},Zo={type:"string",enum:["","rows","values"]},up=new RegExp("^(0|[1-9][0-9]{0,14})\
+tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},fp={type:["integer","\
+string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},sn={type:"string",enum:["","rows","values"]},hp=new RegExp("^(0|[1-9][0-9]{0,14})\
 ?$","u");function Es(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Es.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[r]:e.push(r),t++}if(a.NAME===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSIO\
 N'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},
-message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(pp.properties,r)){const s={instancePath:i,schemaPath:"\
+message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(dp.properties,r)){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/EntityNumber/type",keyword:"type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
@@ -2487,11 +2487,11 @@ r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
 ng"&&!R.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.ATTRIBUTE!==void 0){let r=a.ATTRIBUTE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:lp.type},message:"must\
+r))&&typeof r!="string"){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:fp.type},message:"must\
  be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"\
 contract#/$defs/RuleAttribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!up.test(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
+limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!hp.test(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
 efs/RuleAttribute/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.
 push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",
 keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",
@@ -2504,7 +2504,7 @@ ption/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
 "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allow\
+instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/EXPRESSION",
 schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
 e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -2512,10 +2512,10 @@ must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
 sion/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
 THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$def\
-s/RuleThreshold/type",keyword:"type",params:{type:Yo.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+s/RuleThreshold/type",keyword:"type",params:{type:Ca.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
 100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
 must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Wo.test(r)){const s={instancePath:i+"/TH\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Ha.test(r)){const s={instancePath:i+"/TH\
 RESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must \
 match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r==
 "string"){if(f(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
@@ -2541,16 +2541,16 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 ""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/Rul\
 eAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==
 void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs\
-/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
+/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
 void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
-contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:ja.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
+contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{type:Ga.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numbe\
 r"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
 contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
 "string"&&!oe.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([\
 0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Aa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!W.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
@@ -2562,7 +2562,7 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD_OF!==void 0){let r=a.THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"\
 contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="val\
-ues")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Zo.enum},message:"must be equa\
+ues")){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:sn.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ts(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -2577,7 +2577,7 @@ if(a.data!==void 0&&(Es(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}Ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var cp={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
+var yp={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
 ntract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/Ru\
 leEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contr\
 act#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
@@ -2588,7 +2588,7 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
 null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
-ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(cp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
+ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(yp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){
 let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
 yNumber/type",keyword:"type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
@@ -2597,7 +2597,7 @@ message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNa
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+
 "/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,1\
 4}$"'};e===null?e=[s]:e.push(s),t++}}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Da.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Sa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"\
 contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
@@ -2608,30 +2608,30 @@ e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contrac
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"\
-contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ei.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
+contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ai.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="strin\
 g"){if(f(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
 must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDes\
 criptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.ENABLED!==
 void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"\
-enum",params:{allowedValues:Ti.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
+enum",params:{allowedValues:Si.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;
 if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"con\
 tract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Oi.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:_i.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
 "string"&&!gs.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
-RuleFilterChange/type",keyword:"type",params:{type:Di.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
+RuleFilterChange/type",keyword:"type",params:{type:Ci.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==void 0){
 let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"\
-type",params:{type:qi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
+type",params:{type:Fi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/GROUP_EXPR\
 ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_LIMIT!==void 0){let r=a.GROUP_LIMIT;if(!(typeof r=="number"&&
@@ -2642,23 +2642,23 @@ e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPat
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ie.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contra\
 ct#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?
 e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRE\
-SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Li.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Gi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(f(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
-1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"\
+1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
-params:{type:Ai.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
+params:{type:Hi.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!oe.test(r)){const s={instancePath:i+"/IN\
 DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
  pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Si.type},
+r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Vi.type},
 message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
 r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
@@ -2683,8 +2683,8 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}Ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var dp={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},Tn=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),On=new RegExp(
-"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),_a=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
+var gp={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},Ln=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),jn=new RegExp(
+"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),Ka=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
  [1-9][0-9]{0,14}$","u");function qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qs.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[r]:e.push(r),t++}if(a.OPTION===void 0){
@@ -2692,21 +2692,21 @@ const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missi
 [r]:e.push(r),t++}for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",
-schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:dp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:gp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/ENTITY",
 schemaPath:"contract#/$defs/RunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!Tn.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
+"string"&&!Ln.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
 $"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),t++}}if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(f(r)>8){
 const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 chara\
-cters"};e===null?e=[s]:e.push(s),t++}if(!On.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[s]:e.push(s),t++}if(!jn.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
 pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][C\
 c][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;
 if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
 must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>47){const m={instancePath:i+
 "/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?
-e=[m]:e.push(m),t++}if(!_a.test(d)){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"\
+e=[m]:e.push(m),t++}if(!Ka.test(d)){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[
 m]:e.push(m),t++}}else{const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/type",keyword:"type",params:{type:"arr\
@@ -2745,10 +2745,10 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Me.errors=e,o.props=r,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function Xi(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[s]:e.push(s),t++}return Me.errors=e,o.props=r,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function Bi(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var r=Me.
-evaluated.props;return Xi.errors=e,o.props=r,t===0}Xi.evaluated={dynamicProps:!0,dynamicItems:!1};var fp=Ki,hp={type:["integer","string"],minimum:0,maximum:9007199254740991,
+evaluated.props;return Bi.errors=e,o.props=r,t===0}Bi.evaluated={dynamicProps:!0,dynamicItems:!1};var vp=Zi,Pp={type:["integer","string"],minimum:0,maximum:9007199254740991,
 pattern:"^(0|[1-9][0-9]{0,14})$"};function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.attribute===
@@ -2763,14 +2763,14 @@ r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
 ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:hp.type},message:"mu\
+r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Pp.type},message:"mu\
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"\
 contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:
 e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Tn.test(r)){const s={instancePath:i+"/attribute",schemaPath:"contract\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Ln.test(r)){const s={instancePath:i+"/attribute",schemaPath:"contract\
 #/$defs/AttributeOfRule/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[
 s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rule",
-schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Da.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
+schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Sa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
 umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"\
 contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
@@ -2787,9 +2787,9 @@ ules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer 
 js(r[n],{instancePath:i+"/rules/"+n,parentData:r,parentDataProperty:n,rootData:l,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),t=e.length)}else{
 const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===
-0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Ki.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),As(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?As.errors:e.concat(As.errors),t=e.length),Ki.errors=e,t===0}Ki.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yp=Mi;
+0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Zi.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),As(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?As.errors:e.concat(As.errors),t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bp=Qi;
 function Ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ss.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
@@ -2802,7 +2802,7 @@ e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/pro
 (e=e===null?me.errors:e.concat(me.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}Ss.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var gp={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var wp={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
 fs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledCh\
 ange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/\
 RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"con\
@@ -2812,9 +2812,9 @@ function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!_.call(gp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+t++}for(const r in a)if(!_.call(wp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Da.type},message:"must be inte\
+r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Sa.type},message:"must be inte\
 ger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contr\
 act#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
 t++}if(r<1||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
@@ -2825,30 +2825,30 @@ message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}i
 name/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\
 \\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r!="st\
-ring"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ei.type},message:"mu\
+ring"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ai.type},message:"mu\
 st be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDesc\
 riptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
 ttern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
-"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:Ti.enum},message:"must be equal to one of the allowed values"};
+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"\
 contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
 s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00\
 ]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpre\
 ssionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r==
-"number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:Oi.
+"number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:_i.
 type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
 t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!gs.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
 hresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0\
 -9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!="string"&&r!==null){const s={
-instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:Di.type},message:"must be string,null"};e===null?
+instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:Ci.type},message:"must be string,null"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/FILTER_E\
 XPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==void 0){let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/GROUP_EXPRESSION",
-schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:qi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Fi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(f(r)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract\
 #/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
@@ -2859,7 +2859,7 @@ isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPa
 uleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ie.test(
 r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'\
 must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.AGGREGATE_EXPRESSION;if(typeof r!="stri\
-ng"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Li.type},message:"\
+ng"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:Gi.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$de\
 fs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
@@ -2867,16 +2867,16 @@ message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
 r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",
 keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.
 INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexContro\
-lChange/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
+lChange/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==
 void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
-contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:Ai.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:Hi.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHO\
 LD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(
 s),t++}}if(typeof r=="string"&&!oe.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pa\
 ttern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){
 let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"&&r!==null){const s={instancePath:i+"/PRIORITY",schemaPath:"contrac\
-t#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Si.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
+t#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Vi.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
 isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriori\
 tyChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!W.test(r)){const s={
@@ -2900,21 +2900,21 @@ allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(
 data",rootData:l,dynamicAnchors:p})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Cs.errors=e,t===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
+r),t++}return Cs.errors=e,t===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
 NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"\
 contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"\
 contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{
 $ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},sample:{$ref:"contract#/$defs/RuleTrialSample"},rows:{$ref:"cont\
-ract#/$defs/RuleTrialRows"}}},Dn={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},qn={type:"string",
-enum:["","first","random"]},Ln={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},jn=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
--\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),An=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+ract#/$defs/RuleTrialRows"}}},An={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},Sn={type:"string",
+enum:["","first","random"]},_n={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},Cn=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
+-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),Fn=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must hav\
-e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(vp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
+e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(kp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){
 let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{
-limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!jn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
+limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!Cn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
 $defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "\
 ^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$de\
 fs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;
@@ -2923,14 +2923,14 @@ message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}
 s/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs\
-/RuleEnabled/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
+/RuleEnabled/enum",keyword:"enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==
 void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/EXPRESSION",
 schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="n\
-umber"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:Dn.
+umber"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:An.
 type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
 t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -2960,16 +2960,16 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.AGGR
 "2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"\
 enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;
 if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"\
-enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
+enum",params:{allowedValues:Fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.
 INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$\
-defs/RuleIndexThreshold/type",keyword:"type",params:{type:ja.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+defs/RuleIndexThreshold/type",keyword:"type",params:{type:Ga.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/\
 $defs/RuleIndexThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
 !oe.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|\
 1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",
-params:{type:Aa.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
+params:{type:Ua.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!W.test(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePri\
@@ -2981,13 +2981,13 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sample!==void 0){let r=a.sample;if(typeof r!="string"){const s={instancePath:i+"/sample",schemaPath:"contrac\
 t#/$defs/RuleTrialSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="first"||r==="rando\
-m")){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to\
+m")){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:Ln.type},message:"must be integer,string"};
+"string"){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:_n.type},message:"must be integer,string"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/rows",schemaPath:"contract#/$defs/RuleTrialRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
-if(typeof r=="string"&&!An.test(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
+if(typeof r=="string"&&!Fn.test(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
 ][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gs.evaluated;if(o.
@@ -3014,8 +3014,8 @@ instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"typ
 if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Pp={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
-minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},bp=new RegExp("^([1-9][0-9]?|100)$","u");function ce(a,{
+var Np={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
+minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},$p=new RegExp("^([1-9][0-9]?|100)$","u");function ce(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ce.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
@@ -3039,38 +3039,38 @@ if(r.numbers!==void 0){let s=r.numbers;if(Array.isArray(s)){if(s.length>100){con
 instancePath:i+"/data/numbers",schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&
 typeof m!="string"){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/type",keyword:"type",params:{
-type:Pp.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
+type:Np.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
 instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[h]:e.push(h),t++}if(m<1||isNaN(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/\
 properties/numbers/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}if(typeof m=="string"&&
-!bp.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
+!$p.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
 pattern:"^([1-9][0-9]?|100)$"},message:'must match pattern "^([1-9][0-9]?|100)$"'};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/data/numbers",schemaPath:"\
 contract#/$defs/RulesAcceptance/properties/numbers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={
 instancePath:i+"/data",schemaPath:"contract#/$defs/RulesAcceptance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/Unuse\
 dData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Sn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+var Gn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.OPTION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"mus\
 t have required property 'OPTION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r==="jobName"||r==="scheduleN\
 ow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
  NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Sn.type},message:"must be integer,st\
+"string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Gn.type},message:"must be integer,st\
 ring"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#\
 /$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
 unEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}
 if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(f(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"\
-maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!On.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"\
+maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!jn.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][\
 Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.
 push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/RULE_IDS",schemaPath:"con\
 tract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;
 for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>47){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/maxLength",keyword:"\
-maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[m]:e.push(m),t++}if(!_a.test(d)){const m={instancePath:i+"/RULE_IDS/"+
+maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[m]:e.push(m),t++}if(!Ka.test(d)){const m={instancePath:i+"/RULE_IDS/"+
 n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must\
  match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"\
 contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+
@@ -3113,10 +3113,10 @@ null?ue.errors:e.concat(ue.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accep
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ze.errors=e,o.props=r,t===
-0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function Mi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Mi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?ze.errors:e.concat(ze.errors),t=e.length;else var r=ze.evaluated.props;return Mi.errors=e,o.props=r,t===0}Mi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var wp=zi,kp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
+0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function Qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Qi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?ze.errors:e.concat(ze.errors),t=e.length;else var r=ze.evaluated.props;return Qi.errors=e,o.props=r,t===0}Qi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var xp=eo,Ip={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
 DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"\
 contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{
@@ -3127,7 +3127,7 @@ isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"#/required",
 roperty 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!_.call(kp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!_.call(Ip.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.
 push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
@@ -3139,7 +3139,7 @@ ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contrac\
 t#/$defs/RuleDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:qa.
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:_a.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(f(
 r)>1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT hav\
 e more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLengt\
@@ -3147,11 +3147,11 @@ h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char
 XPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Yo.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Ca.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"con\
 tract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
-g"&&!Wo.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0\
+g"&&!Ha.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0\
 -9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==
 void 0){let r=a.FILTER_EXPRESSION;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilter/maxLen\
 gth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
@@ -3176,16 +3176,16 @@ AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"t
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
-1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:La.enum},message:"mu\
+1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Fa.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{
-type:ja.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/I\
+type:Ga.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/I\
 NDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===
 null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!oe.test(r)){const s={instancePath:i+"/INDEX_THRES\
 HOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-\
 9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Aa.type},message:"must be integer,strin\
+"string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Ua.type},message:"must be integer,strin\
 g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePrio\
 rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
@@ -3198,7 +3198,7 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.THRESHOLD_OF!==void 0){let r=a.THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Zo.enum},message:"must be equal to one of the allowed values"};
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:sn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return Hs.errors=e,t===0}Hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -3212,20 +3212,20 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length)),a.options!==
 void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Np={type:"o\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rp={type:"o\
 bject",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{
 $ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},
 GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/Ru\
 leAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"\
-contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},$p={type:"\
-string",enum:["","rows","values"]};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.
+contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},Ep={type:"\
+string",enum:["","rows","values"]};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?
-e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Np.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Rp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Da.type},
+1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Sa.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RU\
 LE",schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
 null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:"\
@@ -3236,30 +3236,30 @@ ngth",params:{limit:255},message:"must NOT have more than 255 characters"};e===n
 contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pa\
 ttern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contra\
 ct#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;
-if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ei.type},
+if(typeof r!="string"&&r!==null){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:Ai.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$de\
 fs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
 test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:Ti.enum},message:"must be equal to one of the\
+instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/EXPRE\
 SSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===
 null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract\
 #/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.
 THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",
-keyword:"type",params:{type:Oi.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={
+keyword:"type",params:{type:_i.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={
 instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 10\
 0"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!gs.test(r)){const s={instancePath:i+"/THRESHOL\
 D",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must\
  match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.FILTER_EXPRESSION!==void 0){let r=a.FILTER_EXPRESSION;if(typeof r!=
-"string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:Di.type},message:"\
+"string"&&r!==null){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:Ci.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
 RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){
 const s={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
 t match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.GROUP_EXPRESSION!==void 0){let r=a.GROUP_EXPRESSION;if(typeof r!="string"&&r!==null){const s={
-instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:qi.type},message:"must be string,null"};e===null?
+instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:Fi.type},message:"must be string,null"};e===null?
 e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/GROUP_EX\
 PRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
@@ -3271,23 +3271,23 @@ mum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10
 s),t++}}if(typeof r=="string"&&!ie.test(r)){const s={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{
 pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let r=a.
 AGGREGATE_EXPRESSION;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"\
-type",params:{type:Li.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/AGGREGATE_\
+type",params:{type:Gi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/AGGREGATE_\
 EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pa\
 ttern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;
 if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/\
 $defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
 if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"\
-contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:Ai.type},message:"must be integer,string"};e===null?e=
+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:Hi.type},message:"must be integer,string"};e===null?e=
 [s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresh\
 oldChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
 instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
  be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!oe.test(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThr\
 esholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[s]:
 e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"&&r!==null){const s={instancePath:i+
-"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Si.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:Vi.type},message:"must be integer,string,null"};e===null?e=[s]:e.push(
 s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
@@ -3300,10 +3300,10 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.THRESHOLD_OF!==void 0){let r=a.THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChan\
 ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:$p.enum},message:"must be equal to one of the allowed v\
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:Ep.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e=[r]:e.push(r),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -3311,11 +3311,11 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Xs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length)),
+(Ks(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var xp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Tp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
 /RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThr\
 eshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupL\
 imit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/\
@@ -3324,10 +3324,10 @@ contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}
 eTrialRows"}}};function Ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ms.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!_.call(xp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!_.call(Tp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
-[s]:e.push(s),t++}if(!jn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
+[s]:e.push(s),t++}if(!Cn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
 -\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/DESCRIPTION",
@@ -3335,7 +3335,7 @@ schemaPath:"contract#/$defs/RuleDescription/maxLength",keyword:"maxLength",param
 e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\\
 x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleD\
 escription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.ENABLED!==void 0){let r=a.ENABLED;if(!(r===""||
-r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:qa.enum},
+r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabled/enum",keyword:"enum",params:{allowedValues:_a.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.EXPRESSION!==void 0){let r=a.EXPRESSION;if(typeof r=="string"){if(f(r)>
 1e4){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have m\
 ore than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/minLength",
@@ -3343,7 +3343,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 ESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:Dn.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:An.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
@@ -3372,16 +3372,16 @@ AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregate/type",keyword:"t
 if(a.AGGREGATE_METHOD!==void 0){let r=a.AGGREGATE_METHOD;if(!(r===""||r==="0"||r==="1"||r==="2"||r==="3"||r==="4"||r===0||r===1||r===2||r===3||r===4)){const s={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:ae.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_CONTROL!==void 0){let r=a.INDEX_CONTROL;if(!(r===""||r==="0"||r==="1"||r==="2"||r===0||r===
-1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:La.enum},message:"mu\
+1||r===2)){const s={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControl/enum",keyword:"enum",params:{allowedValues:Fa.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.INDEX_THRESHOLD!==void 0){let r=a.INDEX_THRESHOLD;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/type",keyword:"type",params:{
-type:ja.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/I\
+type:Ga.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e9||isNaN(r)){const s={instancePath:i+"/I\
 NDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===
 null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!oe.test(r)){const s={instancePath:i+"/INDEX_THRES\
 HOLD",schemaPath:"contract#/$defs/RuleIndexThreshold/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-\
 9]{1,9}|1000000000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.PRIORITY!==void 0){let r=a.PRIORITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Aa.type},message:"must be integer,strin\
+"string"){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriority/type",keyword:"type",params:{type:Ua.type},message:"must be integer,strin\
 g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePrio\
 rity/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/PRIORITY",schemaPath:"contract#/$defs/RulePriority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
@@ -3394,15 +3394,15 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.THRESHOLD_OF!==void 0){let r=a.THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Zo.enum},message:"must be equal to one of the allowed values"};
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:sn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.sample!==void 0){let r=a.sample;if(typeof r!="string"){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTria\
 lSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="first"||r==="random")){const s={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};
+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:Ln.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:_n.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTria\
-lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!An.test(r)){const s={
+lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Fn.test(r)){const s={
 instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,5}|1000000)?$"},message:'must match \
 pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Ms.errors=e,t===0}Ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zs(a,{instancePath:i="",
@@ -3423,7 +3423,7 @@ function Je(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
 "string")if(s==="get"){q(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),t=e.length);
 var r=!0}else if(s==="add")Vs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length),
-r!==!0&&(r=!0);else if(s==="edit")Ks(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),
+r!==!0&&(r=!0);else if(s==="edit")Xs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),
 t=e.length),r!==!0&&(r=!0);else if(s==="test")zs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?zs.errors:e.concat(
 zs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="suggest")ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ue.
 errors:e.concat(ue.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accept")ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
@@ -3433,10 +3433,10 @@ errors:e.concat(ue.errors),t=e.length),r!==!0&&(r=!0);else if(s==="accept")ce(a,
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Je.errors=e,o.props=r,t===
-0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function zi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=zi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var r=Je.evaluated.props;return zi.errors=e,o.props=r,t===0}zi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Qo=Ji;function Js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Js.evaluated;
+0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function eo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=eo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var r=Je.evaluated.props;return eo.errors=e,o.props=r,t===0}eo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var tn=ro;function Js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Js.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3456,10 +3456,10 @@ concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaP
 nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ye.errors=e,o.props=r,t===0}Ye.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function Ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ji.
+{dynamicProps:!0,dynamicItems:!1};function ro(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ro.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length;else var r=Ye.evaluated.props;return Ji.errors=e,o.props=r,t===0}Ji.evaluated={dynamicProps:!0,dynamicItems:!1};
-var _n=Yi;function Ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ys.evaluated;if(o.dynamicProps&&
+e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length;else var r=Ye.evaluated.props;return ro.errors=e,o.props=r,t===0}ro.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Un=so;function Ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ys.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3479,10 +3479,10 @@ concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaP
 nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return We.errors=e,o.props=r,t===0}We.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function Yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Yi.
+{dynamicProps:!0,dynamicItems:!1};function so(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=so.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!We(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?We.errors:e.concat(We.errors),t=e.length;else var r=We.evaluated.props;return Yi.errors=e,o.props=r,t===0}Yi.evaluated={dynamicProps:!0,dynamicItems:!1};
-var V=Wi;function Wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wi.evaluated;if(o.dynamicProps&&
+e=e===null?We.errors:e.concat(We.errors),t=e.length;else var r=We.evaluated.props;return so.errors=e,o.props=r,t===0}so.evaluated={dynamicProps:!0,dynamicItems:!1};
+var V=to;function to(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=to.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
@@ -3505,27 +3505,27 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}
 null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wi.errors=e,t===0}Wi.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
-dynamicProps:!1,dynamicItems:!1};var Ip=Bi,Rp=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return to.errors=e,t===0}to.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
+dynamicProps:!1,dynamicItems:!1};var Op=ao,Dp=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
 "u");function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ws.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r===
 "jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Sn.type},message:"mus\
+r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Gn.type},message:"mus\
 t be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
 efs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.
 push(s),t++}}if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(f(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOpt\
-ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!Rp.test(r)){const s={instancePath:i+
+ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!Dp.test(r)){const s={instancePath:i+
 "/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd]\
 [Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr\
 ][Tt][Yy])?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
 "/RULE_IDS",schemaPath:"contract#/$defs/RuleIds/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(
 n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>47){const m={instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/Ru\
-leIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[m]:e.push(m),t++}if(!_a.test(d)){const m={
+leIds/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have more than 47 characters"};e===null?e=[m]:e.push(m),t++}if(!Ka.test(d)){const m={
 instancePath:i+"/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9]\
 [0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+
 "/RULE_IDS/"+n,schemaPath:"contract#/$defs/RuleIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
@@ -3561,9 +3561,9 @@ t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discrimina
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Be.errors=e,o.props=r,t===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bi.evaluated;if(o.dynamicProps&&
+function ao(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ao.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Be.errors:e.concat(
-Be.errors),t=e.length;else var r=Be.evaluated.props;return Bi.errors=e,o.props=r,t===0}Bi.evaluated={dynamicProps:!0,dynamicItems:!1};var Ep=Zi;function Zs(a,{instancePath:i="",
+Be.errors),t=e.length;else var r=Be.evaluated.props;return ao.errors=e,o.props=r,t===0}ao.evaluated={dynamicProps:!0,dynamicItems:!1};var qp=io;function Zs(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(f(r)>1e5){const s={instancePath:i+
 "/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
@@ -3590,10 +3590,10 @@ parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.e
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Ze.errors=e,o.props=r,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function Zi(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e object"};e===null?e=[s]:e.push(s),t++}return Ze.errors=e,o.props=r,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function io(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=io.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length;else var r=Ze.evaluated.
-props;return Zi.errors=e,o.props=r,t===0}Zi.evaluated={dynamicProps:!0,dynamicItems:!1};var Cn=Qi;function et(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+props;return io.errors=e,o.props=r,t===0}io.evaluated={dynamicProps:!0,dynamicItems:!1};var Hn=oo;function et(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.groupName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
 must have required property 'groupName'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="groupName"){const s={instancePath:i,schemaPath:"#/additionalProp\
@@ -3628,7 +3628,7 @@ e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",schemaPa
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="stri\
 ng"){if(f(r)>255){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
  NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Ko.test(r)){const s={instancePath:i+
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Bo.test(r)){const s={instancePath:i+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066\
 -\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},
 message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u206\
@@ -3636,7 +3636,7 @@ message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f
 lename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filetype!==
 void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:i+
-"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};
+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/En\
 coding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r===
 "cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||
@@ -3647,10 +3647,10 @@ o8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r=
 59-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="ma\
 cDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||
 r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{
-allowedValues:Ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!=
+allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!=
 "string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable\
-/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&
+/enum",keyword:"enum",params:{allowedValues:Wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&
 typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(a,{instancePath:i="",
@@ -3674,11 +3674,11 @@ rootData:l,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Qe.
-errors=e,o.props=r,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Qi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Qe(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length;else var r=Qe.evaluated.props;return Qi.errors=e,o.props=r,t===0}Qi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var eo=ro;function ro(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ro.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
+errors=e,o.props=r,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=oo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Qe(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length;else var r=Qe.evaluated.props;return oo.errors=e,o.props=r,t===0}oo.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var no=mo;function mo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=mo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"\
 must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.ruleID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3706,10 +3706,10 @@ validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/f
 1){const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
 haracters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return ro.errors=e,t===0}ro.evaluated={props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};
-var Tp=to,Op={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{
+ object"};e===null?e=[r]:e.push(r),t++}return mo.errors=e,t===0}mo.evaluated={props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};
+var Lp=po,jp={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{
 $ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"\
-^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},so=new RegExp(
+^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},Xa=new RegExp(
 "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$","u");function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=at.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r===
 "columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r==="clearCache")){const s={instancePath:i,schemaPath:"#/additionalPr\
@@ -3742,7 +3742,7 @@ contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0
 [s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"\
 #/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.
 length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/\
-items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!so.test(d)){const m={
+items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!Xa.test(d)){const m={
 instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4})\
 {0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+
 n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={
@@ -3763,7 +3763,7 @@ rection",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:
  to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===
-0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Op.properties.clearCache.enum},message:"\
+0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:jp.properties.clearCache.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -3776,9 +3776,9 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(at(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dp={type:[
-"integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},Ca={type:"string",enum:["","equal","different"]},
-Fn=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function it(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ap={type:[
+"integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},Ma={type:"string",enum:["","equal","different"]},
+Vn=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function it(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.lhs===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[r]:e.
 push(r),t++}for(const r in a)if(!(r==="jobName"||r==="lhs"||r==="nulls"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additiona\
@@ -3789,16 +3789,16 @@ contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$
 atch pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.lhs!==void 0){let r=a.
 lhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttribute\
-s/type",keyword:"type",params:{type:Dp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(
+s/type",keyword:"type",params:{type:Ap.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(
 r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"mus\
 t be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>12e3){const s={instancePath:i+"/l\
 hs",schemaPath:"contract#/$defs/DependencyAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===
-null?e=[s]:e.push(s),t++}if(!Fn.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
+null?e=[s]:e.push(s),t++}if(!Vn.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
 ^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[s]:e.push(s),t++}}}if(a.nulls!==
 void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/\
-$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
+$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ma.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
 scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunSc\
 heduleNow/enum",keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==
 void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"\
@@ -3831,13 +3831,13 @@ keys!==void 0){let r=a.keys;if(Array.isArray(r)){if(r.length>1e3){const n={insta
 limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/keys",schemaPath:"#/properties/ke\
 ys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){
 let d=r[n];if(typeof d=="string"){if(f(d)>400){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!so.test(d)){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/\
+message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!Xa.test(d)){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/\
 items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,\
 63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$\
 defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){
-const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equal to one o\
+const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ma.enum},message:"must be equal to one o\
 f the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
 "/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
@@ -3861,8 +3861,8 @@ properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:
 -9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number",
 "string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{type:["integer","string"],minimum:1,maximum:64,pattern:"\
 ^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/D\
-ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Gn=new RegExp("^( *[1-9][0-9]{0,4}(\
- +[1-9][0-9]{0,4})* *)?$","u"),Un=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),Hn=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),Vn=new RegExp(
+ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Kn=new RegExp("^( *[1-9][0-9]{0,4}(\
+ +[1-9][0-9]{0,4})* *)?$","u"),Xn=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),Mn=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),zn=new RegExp(
 "^([1-9][0-9]{0,4}|100000)?$","u");function lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=lt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!_.call(pt.properties,
 r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3877,7 +3877,7 @@ g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999|
 utes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
 if(typeof r=="string"){if(f(r)>24e3){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},
-message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!Gn.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/\
+message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!Kn.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/\
 attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0\
 -9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
 const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:pt.properties.rows.type},message:"must be integer,string"};e===null?
@@ -3890,24 +3890,24 @@ r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"#/proper
 must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/pr\
 operties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<50||isNaN(r)){const s={
 instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:
-e.push(s),t++}}if(typeof r=="string"&&!Un.test(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
+e.push(s),t++}}if(typeof r=="string"&&!Xn.test(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
 ^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[s]:e.push(
 s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxWidt\
 h",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:pt.properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/m\
-axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Hn.test(r)){const s={
+axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Mn.test(r)){const s={
 instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match patt\
 ern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"type",params:{type:pt.properties.maxResults.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"\
 #/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){
 const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Vn.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
+null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!zn.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
 n",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){
 let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Dependenc\
-yNulls/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
+yNulls/enum",keyword:"enum",params:{allowedValues:Ma.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
 void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",
 keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.
 scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLengt\
@@ -3928,562 +3928,632 @@ r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/t
 [s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
 return ut.errors=e,t===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ct(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;
-if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},
-message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){
-const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have m\
-ore than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+
-m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,
-d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$def\
-s/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=
-[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"\
-contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/prope\
-rties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;
-for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/m\
-axLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!so.test(d)){const m={instancePath:i+
-"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'\
-must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/p\
-roperties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+
-"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.
-sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{
-limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"c\
-olumn"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+
-"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/colu\
-mn",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===
-null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"\
-contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){
-let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/di\
-rection",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=he.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){
-const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===
-null?e=[s]:e.push(s),t++}}a.data!==void 0&&(C(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?C.
-errors:e.concat(C.errors),t=e.length)),a.options!==void 0&&(ct(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
-(e=e===null?ct.errors:e.concat(ct.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function er(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){fe(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length);var r=!0}else if(s==="add")ot(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),t=e.length),r!==!0&&(r=!0);else if(s==="verify")mt(a,
-{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"discover")ut(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length),r!==!0&&(r=
-!0);else if(s==="export")he(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),t=e.length),
-r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'valu\
-e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,o.props=r,t===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};
-function to(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=to.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!er(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?er.errors:e.concat(
-er.errors),t=e.length;else var r=er.evaluated.props;return to.errors=e,o.props=r,t===0}to.evaluated={dynamicProps:!0,dynamicItems:!1};var en=ao;function rr(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){fe(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length);var r=!0}else if(s==="export")he(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return rr.errors=e,o.props=r,t===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};function ao(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ao.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!rr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?rr.errors:e.concat(rr.errors),t=e.length;else var r=rr.evaluated.
-props;return ao.errors=e,o.props=r,t===0}ao.evaluated={dynamicProps:!0,dynamicItems:!1};var Fa=io;function io(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=io.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
-must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.keyID===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"keyID"},message:"must have required property 'keyID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
-void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(
-r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
-match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/e\
-ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
-r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.keyID!==void 0){let r=a.keyID;if(typeof r=="string"){if(f(r)>400){const s={instancePath:i+
-"/keyID",schemaPath:"#/properties/keyID/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(
-s),t++}if(!so.test(r)){const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{\
-0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/keyID",schemaPath:"\
-#/properties/keyID/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return io.errors=e,t===0}io.evaluated={props:{repository:!0,
-entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var qp=oo,rn={type:"string",enum:["Permanent","Discovered"]};function dt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
-us"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="status"){const s={instancePath:i,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==
-void 0){let r=a.status;if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/Jo\
-inStatus/enum",keyword:"enum",params:{allowedValues:rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}dt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
-r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
-ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
-let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
-allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:l,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
-isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ft.errors=e,t===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){ft(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sr.
-errors=e,o.props=r,t===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};function oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=oo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!sr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?sr.errors:e.concat(sr.errors),t=e.length;else var r=sr.evaluated.props;return oo.errors=e,o.props=r,t===0}oo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Lp=mo,jp={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
-ntract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{
-type:"string",maxLength:410,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}},sort:{type:"\
-array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},Ga=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[\
-1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
-if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r==="clearCache")){const s={instancePath:i,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",
-keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];
-if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{
-limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#\
-/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={
-instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
-e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/colum\
-ns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+
-" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={
-instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
-s"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="s\
-tring"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$de\
-fs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<
-1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/patter\
-n",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==
-void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#\
-/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+
-"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]\
-{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/\
-keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=
-[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
-#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}
-if(!Ga.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][\
-0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9\
-]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,
-schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={
-instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"m\
-axItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d==
-"object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"\
-column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+
-"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/colu\
-mn",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===
-null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"\
-contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){
-let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/di\
-rection",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===
-0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:jp.properties.clearCache.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.
-data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(ht(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
-tions",rootData:l,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ap={type:[
-"integer","string"],minimum:1,maximum:99999,pattern:"^[1-9][0-9]{0,4}$"},Sp={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9]\
-[0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},_p=new RegExp("^[1-9][0-9]{0,4}$","u"),Cp=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function yt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rhs"},message:"must have required property 'rhs'"};e===null?e=[r]:e.push(r),t++}if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="rhs"||r==="lhs")){const s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.rhs!==void 0){let r=a.rhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/\
-rhs",schemaPath:"contract#/$defs/DependencyAttribute/type",keyword:"type",params:{type:Ap.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/Dependenc\
-yAttribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!_p.test(r)){
-const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}$"},message:'must mat\
-ch pattern "^[1-9][0-9]{0,4}$"'};e===null?e=[s]:e.push(s),t++}}if(a.lhs!==void 0){let r=a.lhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:Sp.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/lhs",schemaPath:"contract#/$defs/LeftAttributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
-if(typeof r=="string"){if(f(r)>12e3){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},
-message:"must NOT have more than 12000 characters"};e===null?e=[s]:e.push(s),t++}if(!Cp.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/Left\
-Attributes/pattern",keyword:"pattern",params:{pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},message:'must match pattern "^ *([1-9][0-9]{0,4}( +[1-9][0\
--9]{0,4})*)? *$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="attributes"||r==="nulls"||
-r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+isArray(a)){if(a.keys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must have required p\
+roperty 'keys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="keys"||r==="THRESHOLD")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.keys!==void 0){let r=a.keys;
+if(Array.isArray(r)){if(r.length>100){const n={instancePath:i+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:100},message:"mus\
+t NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"mi\
+nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
+"string"){if(f(d)>400){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:400},message:"must NO\
+T have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!Xa.test(d)){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.
+push(m),t++}}else{const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/TH\
+RESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Ca.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThr\
+eshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Ha.test(r)){const s={
+instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},
+message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=dt.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
+t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
+tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}if(r!=="makerule"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"makerule"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ct(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=
+e,t===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
+if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.
+length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT hav\
+e more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
+e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
+hosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){
+let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"\
+uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
+const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/max\
+Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/\
+where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==
+void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",
+keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];
+if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{
+limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!Xa.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
+#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-\
+9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"\
+#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.
+isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
+more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){
+const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have require\
+d property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract\
+#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:
+e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/\
+SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(
+m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
+erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
+"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
+ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return ft.errors=e,t===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=he.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(C(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),a.options!==
+void 0&&(ft(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),
+t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.
+errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?fe.errors:e.concat(fe.errors),t=e.length);var r=!0}else if(s==="add")ot(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?ot.errors:e.concat(ot.errors),t=e.length),r!==!0&&(r=!0);else if(s==="verify")mt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?mt.errors:e.concat(mt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")ut(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?ut.errors:e.concat(ut.errors),t=e.length),r!==!0&&(r=!0);else if(s==="makerule")dt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?dt.errors:e.concat(dt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")he(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?he.errors:e.concat(he.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,o.props=r,t===
+0}er.evaluated={dynamicProps:!0,dynamicItems:!1};function po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=po.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!er(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?er.errors:e.concat(er.errors),t=e.length;else var r=er.evaluated.props;return po.errors=e,o.props=r,t===0}po.evaluated={dynamicProps:!0,
+dynamicItems:!1};var an=lo;function rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=rr.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
+if(typeof s=="string")if(s==="get"){fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),
+t=e.length);var r=!0}else if(s==="export")he(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.
+errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
+message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
+params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return rr.errors=e,o.props=r,t===0}rr.evaluated={dynamicProps:!0,
+dynamicItems:!1};function lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=lo.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!rr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?
+rr.errors:e.concat(rr.errors),t=e.length;else var r=rr.evaluated.props;return lo.errors=e,o.props=r,t===0}lo.evaluated={dynamicProps:!0,dynamicItems:!1};var za=uo;
+function uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=uo.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
+e===null?e=[r]:e.push(r),t++}if(a.keyID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keyID"},message:"m\
+ust have required property 'keyID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.keyID!==void 0){
+let r=a.keyID;if(typeof r=="string"){if(f(r)>400){const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/maxLength",keyword:"maxLength",params:{limit:400},
+message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),t++}if(!Xa.test(r)){const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/p\
+attern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};
+e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return uo.errors=e,t===0}uo.evaluated={props:{repository:!0,entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var Sp=co,on={type:"strin\
+g",enum:["Permanent","Discovered"]};function ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ht.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.status===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(r!=="status"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have\
+ additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"\
+contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discove\
+red")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:on.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yt(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
+ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"\
+/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
+if(a.data!==void 0&&(ht(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),
+t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
+UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=sr.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
+"string")if(s==="edit"){yt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length);
+var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
+ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
+g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sr.errors=e,o.props=r,t===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};
+function co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=co.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!sr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?sr.errors:e.concat(
+sr.errors),t=e.length;else var r=sr.evaluated.props;return co.errors=e,o.props=r,t===0}co.evaluated={dynamicProps:!0,dynamicItems:!1};var _p=ho,Cp={type:"object",
+additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/Pag\
+eNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^ *[1-9][0-9]{0,4}(\
+ +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},
+clearCache:{enum:["","0","1",0,1]}}},gt=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$",
+"u");function vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vt.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r===
+"pageSize"||r==="keypatternlist"||r==="sort"||r==="clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.
+length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT hav\
+e more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
+e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
+hosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){
+let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"\
+uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
+const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/max\
+Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/\
+where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==
+void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contrac\
+t#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"c\
+ontract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
+!A.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
+contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
+s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
+ber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
+keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatt\
+ernlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<
+s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"\
+maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!gt.test(d)){const m={instancePath:i+"/keypatter\
+nlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0\
+,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(\
+_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/prop\
+erties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.
+isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
+more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){
+const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have require\
+d property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract\
+#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:
+e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/\
+SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(
+m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
+erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
+"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
+ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"\
+/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Cp.properties.clearCache.enum},message:"must be equal to one of the \
+allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
+st have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&
+!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(vt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
+(e=e===null?vt.errors:e.concat(vt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fp={type:["integer","string"],minimum:1,
+maximum:99999,pattern:"^[1-9][0-9]{0,4}$"},Gp={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*\
+)? *$"},Up=new RegExp("^[1-9][0-9]{0,4}$","u"),Hp=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.rhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rhs"},message:"must have\
+ required property 'rhs'"};e===null?e=[r]:e.push(r),t++}if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+lhs"},message:"must have required property 'lhs'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="rhs"||r==="lhs")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.rhs!==void 0){let r=a.rhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rhs",schemaPath:"contract\
+#/$defs/DependencyAttribute/type",keyword:"type",params:{type:Fp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},
+message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Up.test(r)){const s={instancePath:i+
+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}$"},message:'must match pattern "^[1-9][0-9]{\
+0,4}$"'};e===null?e=[s]:e.push(s),t++}}if(a.lhs!==void 0){let r=a.lhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:Gp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttri\
+butes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>12e3){const s={
+instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 chara\
+cters"};e===null?e=[s]:e.push(s),t++}if(!Hp.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/pattern",keyword:"pattern",params:{
+pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},message:'must match pattern "^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"'};e===null?e=[s]:e.push(s),t++}}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===
+0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attribute\
+s'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="attributes"||r==="nulls"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Dependency\
+JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={
+instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\
+\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",
+keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/attrib\
+utes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}
+const s=r.length;for(let n=0;n<s;n++)Pt(r[n],{instancePath:i+"/attributes/"+n,parentData:r,parentDataProperty:n,rootData:l,dynamicAnchors:p})||(e=e===null?Pt.errors:
+e.concat(Pt.errors),t=e.length)}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$\
+defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){
+const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ma.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
+contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return bt.errors=e,t===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="verify"){const s={instancePath:i+"/command",schemaPath:"#/properties/co\
+mmand/const",keyword:"const",params:{allowedValue:"verify"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(bt(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length)),a.options!==void 0){let r=a.
+options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wt={type:"object",additionalProperties:!1,
+properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:["integer","string"],minimum:1,maximum:99999,maxLength:24e3,pattern:"^( *[1-9][0\
+-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number",
+"string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{type:["integer","string"],minimum:1,maximum:64,pattern:"\
+^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/D\
+ependencyNulls"},keys:{$ref:"contract#/$defs/JoinSwitch"},impliedByKeys:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},
+scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},fo={enum:["","0","1",0,1]};function kt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){for(const r in a)if(!_.call(wt.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={
 instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 c\
 haracters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"patte\
 rn",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00\
 -\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>1e3){const n={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===
-null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++)yt(r[n],{instancePath:i+"/attributes/"+n,parentData:r,
-parentDataProperty:n,rootData:l,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length)}else{const s={instancePath:i+"/attributes",schemaPath:"\
-#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!=
-"string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"\
-enum",params:{allowedValues:Ca.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){
-if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
-OT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="verify"){
-const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"verify"},message:"must be equal to constant"};e===
-null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(gt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
-gt.errors:e.concat(gt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
-schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var vt={type:"object",additionalProperties:!1,properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:[
-"integer","string"],minimum:1,maximum:99999,maxLength:24e3,pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,
-pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number","string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{
-type:["integer","string"],minimum:1,maximum:64,pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1\
--9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/DependencyNulls"},keys:{$ref:"contract#/$defs/JoinSwitch"},impliedByKeys:{$ref:"contract#/$defs/JoinSwitc\
-h"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},no={enum:["","0","1",0,1]};function Pt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!_.call(vt.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){
-let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLeng\
-th",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must m\
-atch pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){
-let r=a.attributes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"#/properties/\
-attributes/type",keyword:"type",params:{type:vt.properties.attributes.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
-isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attribute\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>24e3){const s={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 chara\
-cters"};e===null?e=[s]:e.push(s),t++}if(!Gn.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
-pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}
-if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rows",schemaPath:"#/pro\
-perties/rows/type",keyword:"type",params:{type:vt.properties.rows.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/row\
-s",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?
-e=[s]:e.push(s),t++}}if(a.quality!==void 0){let r=a.quality;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"\
-#/properties/quality/type",keyword:"type",params:{type:vt.properties.quality.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
-umber"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<50||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",
-keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Un.test(r)){const s={instancePath:i+
-"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must matc\
-h pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:vt.
-properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+
-"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}
-if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Hn.test(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
-pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==
-void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/pro\
-perties/maxResults/type",keyword:"type",params:{type:vt.properties.maxResults.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxRes\
-ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Vn.test(r)){const s={
-instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match p\
-attern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",
-schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
-"equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.keys!==void 0){let r=a.keys;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/keys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[s]:e.push(s),t++}}if(a.impliedByKeys!==void 0){let r=a.impliedByKeys;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"\
-/impliedByKeys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",
-schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contra\
-ct#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.
-errors=e,t===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:wt.properties.attributes.
+type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/attribu\
+tes",schemaPath:"#/properties/attributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}
+if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>24e3){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxL\
+ength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!Kn.test(r)){const s={instancePath:i+
+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match\
+ pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:wt.properties.rows.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"\
+#/properties/rows/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}
+if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{
+pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.quality!==void 0){let r=a.quality;if(!(typeof r==
+"number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type:wt.properties.
+quality.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/qu\
+ality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<
+50||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{comparison:">=",limit:50},message:"must be \
+>= 50"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Xn.test(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"\
+pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};
+e===null?e=[s]:e.push(s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:wt.properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.
+push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/\
+properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Mn.
+test(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'\
+must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"type",params:{type:wt.properties.
+maxResults.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+
+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(
+s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!zn.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/patte\
+rn",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
+nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contrac\
+t#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ma.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
+if(a.keys!==void 0){let r=a.keys;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/keys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"\
+enum",params:{allowedValues:fo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.impliedByKeys!==void 0){let r=a.impliedByKeys;
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/impliedByKeys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:fo.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r===
+"1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={
+instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 \
+characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return kt.errors=e,t===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
+ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="discover"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"discover"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+t++}}if(a.data!==void 0&&(kt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(
+kt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===0}Nt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function $t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$t.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(
+r),t++}for(const r in a)if(r!=="dependencyKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>
+1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have\
+ more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];
+if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",
+params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"\
+contract#/$defs/DependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}
+if(!gt.test(d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-\
+9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][\
+0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+
+n,schemaPath:"contract#/$defs/DependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={
+instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
+push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.
+errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="discover"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"discover"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Pt(a.data,{instancePath:i+"/data",
-parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),t=e.length)),a.options!==void 0){let r=a.options;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="dependencyKeys"){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"con\
-tract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<
-1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/de\
-pendencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 charact\
-ers"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!Ga.test(d)){const m={instancePath:i+"/dependencyKe\
-ys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0\
-,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(\
-_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"c\
-ontract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}wt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ge.evaluated;if(o.
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="corrections"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",
+keyword:"const",params:{allowedValue:"corrections"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&($t(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length)),a.options!==void 0&&(w(a.options,
+{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function xt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKey\
+s'"};e===null?e=[r]:e.push(r),t++}if(a.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
+must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="dependencyKeys"||r==="status")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs\
+/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={
+instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 it\
+ems"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys\
+/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?
+e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!gt.test(d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"\
+contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4\
+}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0\
+,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/Depen\
+dencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.status!==void 0){let r=a.status;if(typeof r!="s\
+tring"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{
+allowedValues:on.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ve(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
+t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
+tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"mu\
+st be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(xt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=
+e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function It(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'depen\
+dencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="dependencyKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;
+if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{
+limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contr\
+act#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;
+for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/item\
+s/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+
+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[m]:e.push(m),t++}if(!gt.test(d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"\
+pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match patt\
+ern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={
+instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return It.errors=e,t===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delete"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"delete"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
+(It(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),t=e.length)),
+a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Rt.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="dependencyKeys"||r==="THRESHOLD")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>
+100){const n={instancePath:i+"/dependencyKeys",schemaPath:"#/properties/dependencyKeys/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have mo\
+re than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"#/properties/dependencyKeys/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
+"string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/dependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},
+message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/\
+dependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!gt.test(d)){
+const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/dependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9\
+][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$\
+|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/p\
+roperties/dependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+
+"/dependencyKeys",schemaPath:"#/properties/dependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.
+THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$def\
+s/RuleThreshold/type",keyword:"type",params:{type:Ca.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
+must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Ha.test(r)){const s={instancePath:i+"/TH\
+RESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must \
+match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Et(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="makerule"){
+const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"makerule"},message:"must be equal to constant"};
+e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Rt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===
+null?Rt.errors:e.concat(Rt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/op\
+tions",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===0}Et.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="c\
+olumns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={
+instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
+e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"\
+contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),
+t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h==
+"string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{
+i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+
+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==
+void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",
+params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#\
+/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;
+if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},
+message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){
+const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT h\
+ave more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!gt.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist\
+/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},
+message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(
+m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+
+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.
+length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contrac\
+t#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)
+if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="str\
+ing"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$de\
+fs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{
+const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"\
+contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m===
+"asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
+contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function z(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=z.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
 e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="corrections"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"correcti\
-ons"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(wt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"da\
-ta",rootData:l,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length)),a.options!==void 0&&(w(a.options,{instancePath:i+"/options",parentData:a,
-parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function kt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=kt.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}if(a.
-status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'stat\
-us'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="dependencyKeys"||r==="status")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.
-dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"max\
-Items",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"\
-contract#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.
-length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKe\
-ys/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+
-"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[m]:e.push(m),t++}if(!Ga.test(d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"\
-pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match patt\
-ern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={
-instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"contract\
-#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={
-instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:rn.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return kt.errors=e,t===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(kt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length)),
-a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Nt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Nt.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(r!=="dependencyKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
-NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={
-instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 100\
-0 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItems",keyword:"mi\
-nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
-"string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},
-message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$de\
-fs/DependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!Ga.test(
-d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}\
-( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0\
-,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"\
-contract#/$defs/DependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+
-"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===
-0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
-ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delete"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"delete"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Nt(a.data,{instancePath:i+"/data",
-parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=e.length)),a.options!==void 0){let r=a.options;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxIt\
-ems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];
-if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{
-limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#\
-/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={
-instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
-e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/colum\
-ns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+
-" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={
-instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
-s"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
-"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?
-e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
-#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}
-if(!Ga.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][\
-0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9\
-]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,
-schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={
-instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"m\
-axItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d==
-"object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"\
-column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+
-"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/colu\
-mn",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===
-null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"\
-contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){
-let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/di\
-rection",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
-ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}a.data!==void 0&&(C(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-t=e.length)),a.options!==void 0&&($t(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?$t.
-errors:e.concat($t.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){M(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var r=!0}else if(s==="verify")ye(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")bt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="corrections")ge(a,{instancePath:i,parentData:u,
-parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")ve(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),r!==!0&&(r=!0);else if(s==="delete")Pe(a,
-{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"export")z(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),t=e.length),r!==!0&&(r=!0);else{
-const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
-ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
-d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return tr.errors=e,o.props=r,t===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function mo(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mo.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),!tr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?tr.errors:e.concat(tr.errors),
-t=e.length;else var r=tr.evaluated.props;return mo.errors=e,o.props=r,t===0}mo.evaluated={dynamicProps:!0,dynamicItems:!1};var po=lo;function ar(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(C(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),a.options!==void 0&&(Tt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
+dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){M(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var r=!0}else if(s==="export")z(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return ar.errors=e,o.props=r,t===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};function lo(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ar.errors:e.concat(ar.errors),t=e.length;else var r=ar.evaluated.
-props;return lo.errors=e,o.props=r,t===0}lo.evaluated={dynamicProps:!0,dynamicItems:!1};var xt=uo,Xn=new RegExp("^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0\
-,4}){0,63})?$","u");function uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=uo.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
-if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
-rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.dependencyKey===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-dependencyKey"},message:"must have required property 'dependencyKey'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="s\
-tring"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT\
- have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/e\
-ntityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
-mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"\
-#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
-instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
-e.push(s),t++}}}if(a.dependencyKey!==void 0){let r=a.dependencyKey;if(typeof r=="string"){if(f(r)>410){const s={instancePath:i+"/dependencyKey",schemaPath:"#/pr\
-operties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[s]:e.push(s),t++}if(!Xn.test(
-r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}-([1-9][0-9]{0,4\
-}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return uo.
-errors=e,t===0}uo.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Kn=co,Fp={type:"object",required:["lhs","rh\
-s"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}}},sn={type:"arr\
-ay",maxItems:64,items:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}};function It(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have required pro\
-perty 'lhs'"};e===null?e=[r]:e.push(r),t++}if(a.rhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rhs"},
-message:"must have required property 'rhs'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="lhs"||r==="rhs")){const s={instancePath:i,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-lhs!==void 0){let r=a.lhs;if(Array.isArray(r)){if(r.length>64){const n={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftValues/maxItems",keyword:"maxItems",
-params:{limit:64},message:"must NOT have more than 64 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d!="string"&&
-d!==null){const m={instancePath:i+"/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:sn.items.type},message:"must be strin\
-g,null"};e===null?e=[m]:e.push(m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/maxLeng\
-th",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[m]:e.push(m),t++}if(!v.test(d)){const m={instancePath:i+
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);var r=!0}else if(s==="verify")ye(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")Nt(
+a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"corrections")ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),r!==!0&&
+(r=!0);else if(s==="edit")ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="delete")Pe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),
+t=e.length),r!==!0&&(r=!0);else if(s==="makerule")Et(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Et.errors:e.
+concat(Et.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")z(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?
+z.errors:e.concat(z.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",
+tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminat\
+or",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return tr.errors=e,o.props=r,t===0}tr.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ho.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!tr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
+e=e===null?tr.errors:e.concat(tr.errors),t=e.length;else var r=tr.evaluated.props;return ho.errors=e,o.props=r,t===0}ho.evaluated={dynamicProps:!0,dynamicItems:!1};
+var yo=go;function ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ar.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
+"string")if(s==="get"){M(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);
+var r=!0}else if(s==="export")z(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),t=e.length),
+r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'valu\
+e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ar.errors=e,o.props=r,t===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};
+function go(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=go.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ar.errors:e.concat(
+ar.errors),t=e.length;else var r=ar.evaluated.props;return go.errors=e,o.props=r,t===0}go.evaluated={dynamicProps:!0,dynamicItems:!1};var Ot=vo,Jn=new RegExp("^\
+[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=vo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
+y'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},
+message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.dependencyKey===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"dependencyKey"},message:"must have required property 'dependencyKey'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){
+let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/propertie\
+s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern\
+ "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
+e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
+instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
+e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'\
+must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.dependencyKey!==void 0){let r=a.dependencyKey;if(typeof r=="string"){if(f(r)>410){const s={instancePath:i+
+"/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===
+null?e=[s]:e.push(s),t++}if(!Jn.test(r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===
+null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return vo.errors=e,t===0}vo.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Yn=Po,
+Vp={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
+^[^\\x00]*$"}}},nn={type:"array",maxItems:64,items:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}};function Dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have\
+ required property 'lhs'"};e===null?e=[r]:e.push(r),t++}if(a.rhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+rhs"},message:"must have required property 'rhs'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="lhs"||r==="rhs")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.lhs!==void 0){let r=a.lhs;if(Array.isArray(r)){if(r.length>64){const n={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftValues/maxItems",keyword:"max\
+Items",params:{limit:64},message:"must NOT have more than 64 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d!=
+"string"&&d!==null){const m={instancePath:i+"/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:nn.items.type},message:"mus\
+t be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/ite\
+ms/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[m]:e.push(m),t++}if(!v.test(d)){const m={instancePath:i+
 "/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[m]:e.push(m),t++}}}}else{const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftValues/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[s]:e.push(s),t++}}if(a.rhs!==void 0){let r=a.rhs;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/rhs",schemaPath:"#/properties\
-/rhs/type",keyword:"type",params:{type:Fp.properties.rhs.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e5){const s={
+/rhs/type",keyword:"type",params:{type:Vp.properties.rhs.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e5){const s={
 instancePath:i+"/rhs",schemaPath:"#/properties/rhs/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/rhs",schemaPath:"#/properties/rhs/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return Dt.errors=e,t===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -4491,24 +4561,24 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="resolve"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"resolve"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}if(a.data!==void 0&&(It(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(
-It.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+t++}}if(a.data!==void 0&&(Dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(
+Dt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,dynamicProps:!1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===0}qt.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ir.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
 if(typeof s=="string")if(s==="get"){ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
-t=e.length);var r=!0}else if(s==="resolve")Rt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(
-Rt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:
+t=e.length);var r=!0}else if(s==="resolve")qt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(
+qt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:
 e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
 mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ir.errors=e,o.props=r,t===0}ir.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=co.
+{dynamicProps:!0,dynamicItems:!1};function Po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Po.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ir(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?ir.errors:e.concat(ir.errors),t=e.length;else var r=ir.evaluated.props;return co.errors=e,o.props=r,t===0}co.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Gp=fo;function or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=or.evaluated;if(o.dynamicProps&&
+e=e===null?ir.errors:e.concat(ir.errors),t=e.length;else var r=ir.evaluated.props;return Po.errors=e,o.props=r,t===0}Po.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Kp=bo;function or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=or.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
 "string")if(s==="get"){M(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length);
@@ -4521,10 +4591,10 @@ ve.errors:e.concat(ve.errors),t=e.length),r!==!0&&(r=!0);else if(s==="delete")Pe
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return or.errors=e,o.props=r,t===
-0}or.evaluated={dynamicProps:!0,dynamicItems:!1};function fo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=fo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?or.errors:e.concat(or.errors),t=e.length;else var r=or.evaluated.props;return fo.errors=e,o.props=r,t===0}fo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ua=ho;function ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ho.evaluated;
+0}or.evaluated={dynamicProps:!0,dynamicItems:!1};function bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=bo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?or.errors:e.concat(or.errors),t=e.length;else var r=or.evaluated.props;return bo.errors=e,o.props=r,t===0}bo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Ja=wo;function wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -4550,13 +4620,13 @@ s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/pr
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.dependencyKey!==void 0){let r=a.dependencyKey;if(typeof r==
 "string"){if(f(r)>410){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"\
-must NOT have more than 410 characters"};e===null?e=[s]:e.push(s),t++}if(!Xn.test(r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
+must NOT have more than 410 characters"};e===null?e=[s]:e.push(s),t++}if(!Jn.test(r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
 cyKey/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-(\
 [1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ho.errors=e,t===0}ho.evaluated={props:{repository:!0,entityID:!0,attributeID:!0,
-dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Mn=yo;function Et(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wo.errors=e,t===0}wo.evaluated={props:{repository:!0,entityID:!0,attributeID:!0,
+dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Wn=ko;function Lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.attribute===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribute"},message:"\
 must have required property 'attribute'"};e===null?e=[r]:e.push(r),t++}if(a.values===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -4568,13 +4638,13 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(typeof r=="string"){if(f(r)>410){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attr\
 ibute/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
 "/attribute",schemaPath:"#/properties/attribute/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),t++}if(!Mo.test(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0\
+e.push(s),t++}if(!Zo.test(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0\
 ,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[
 s]:e.push(s),t++}}else{const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}if(a.values!==void 0){let r=a.values;if(Array.isArray(r)){if(r.length>64){const n={instancePath:i+"/values",schemaPath:"contr\
 act#/$defs/LeftValues/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<
 s;n++){let d=r[n];if(typeof d!="string"&&d!==null){const m={instancePath:i+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{
-type:sn.items.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/values/"+n,schemaPath:"\
+type:nn.items.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/values/"+n,schemaPath:"\
 contract#/$defs/LeftValues/items/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[m]:e.push(m),
 t++}if(!v.test(d)){const m={instancePath:i+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[m]:e.push(m),t++}}}}else{const s={instancePath:i+"/values",schemaPath:"contract#/$defs/LeftValues/type",keyword:"\
@@ -4582,8 +4652,8 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t+
 const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
 s),t++}}a.options!==void 0&&(w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:
 e.concat(w.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Et.errors=e,t===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e.push(r),t++}return Lt.errors=e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.attribute===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"attribute"},message:"must have required property 'attribute'"};e===null?e=[r]:e.push(r),t++}if(a.values===void 0){const r={instancePath:i,
@@ -4596,13 +4666,13 @@ must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instance
 allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(typeof r=="string"){if(f(
 r)>410){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more th\
 an 410 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Mo.test(r)){const s={instancePath:i+"/attribute",schemaPath:"\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Zo.test(r)){const s={instancePath:i+"/attribute",schemaPath:"\
 #/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern\
  "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/attribute",schemaPath:"#/prope\
 rties/attribute/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.values!==void 0){let r=a.values;if(Array.
 isArray(r)){if(r.length>64){const n={instancePath:i+"/values",schemaPath:"contract#/$defs/LeftValues/maxItems",keyword:"maxItems",params:{limit:64},message:"mus\
 t NOT have more than 64 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d!="string"&&d!==null){const m={instancePath:i+
-"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:sn.items.type},message:"must be string,null"};e===null?e=[m]:e.push(
+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:nn.items.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/maxLength",keyword:"maxLength",params:{
 limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[m]:e.push(m),t++}if(!v.test(d)){const m={instancePath:i+"/values/"+n,schemaPath:"con\
 tract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[m]:e.push(m),t++}}}}else{
@@ -4610,24 +4680,24 @@ const s={instancePath:i+"/values",schemaPath:"contract#/$defs/LeftValues/type",k
 s),t++}}a.data!==void 0&&(C(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.
 errors),t=e.length)),a.options!==void 0&&(U(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===
 null?U.errors:e.concat(U.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Et(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length);var r=!0}else if(s==="export")Tt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Lt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length);var r=!0}else if(s==="export")jt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return nr.
-errors=e,o.props=r,t===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};function yo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=yo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!nr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?nr.errors:e.concat(nr.errors),t=e.length;else var r=nr.evaluated.props;return yo.errors=e,o.props=r,t===0}yo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Up=vo,Hp={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
+errors=e,o.props=r,t===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};function ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!nr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?nr.errors:e.concat(nr.errors),t=e.length;else var r=nr.evaluated.props;return ko.errors=e,o.props=r,t===0}ko.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Xp=$o,Mp={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
 ntract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{
 type:"string",format:"join-id",maxLength:250,pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4\
-}){0,15}(-[1-9][0-9]{0,14})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},tn=new RegExp("^[1-\
-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$","u");function Ot(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+}){0,15}(-[1-9][0-9]{0,14})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},mn=new RegExp("^[1-\
+9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$","u");function At(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=At.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlis\
 t"||r==="sort"||r==="clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+
@@ -4659,7 +4729,7 @@ ttern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([
 let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"\
 maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
 "string"){if(f(d)>250){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:250},
-message:"must NOT have more than 250 characters"};e===null?e=[m]:e.push(m),t++}if(!tn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/proper\
+message:"must NOT have more than 250 characters"};e===null?e=[m]:e.push(m),t++}if(!mn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/proper\
 ties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}\
 (_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-\
 9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties\
@@ -4681,9 +4751,9 @@ contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowe
 d values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Hp.properties.clearCache.enum},message:"must be equa\
+instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Mp.properties.clearCache.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ot.errors=e,t===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",
+must be object"};e===null?e=[r]:e.push(r),t++}return At.errors=e,t===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
@@ -4692,12 +4762,12 @@ null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="st
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
 erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.
 data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(Ot(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
-tions",rootData:l,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zn={type:"\
-string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},Jn={type:"string",enum:["","Defau\
-lt","Rich","Long"]},Vp={enum:["","0","1",0,1]},Xp={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
-){0,15} *$"},Kp=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(At(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
+tions",rootData:l,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bn={type:"\
+string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},Zn={type:"string",enum:["","Defau\
+lt","Rich","Long"]},zp={enum:["","0","1",0,1]},Jp={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
+){0,15} *$"},Yp=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have requir\
 ed property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4711,11 +4781,11 @@ instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keywo
 [s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/type",keyword:"t\
-ype",params:{type:Xp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+
+ype",params:{type:Jp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+
 "/attributes",schemaPath:"contract#/$defs/JoinAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=
 [s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>200){const s={instancePath:i+"/attributes",schemaPath:"contrac\
-t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(!Kp.
+t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(!Yp.
 test(r)){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9]\
 [0-9]{0,4}){0,15} *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"'};e===null?e=[s]:e.push(s),t++}}}if(a.expression!==void 0){let r=a.
 expression;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"contract#/$defs/JoinFilter/maxLength",keyword:"maxLength",params:{
@@ -4723,16 +4793,16 @@ limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.
 tract#/$defs/JoinFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/expression",schemaPath:"contract#/$defs/JoinFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.
-errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.LH===void 0){
+errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function St(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.LH===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"LH"},message:"must have required property 'LH'"};e===null?e=[r]:e.push(
 r),t++}if(a.RH===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RH"},message:"must have required property '\
 RH'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="LH"||r==="RH")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}a.LH!==void 0&&(we(a.LH,{instancePath:i+"/LH",
 parentData:a,parentDataProperty:"LH",rootData:l,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)),a.RH!==void 0&&(we(a.RH,{instancePath:i+
 "/RH",parentData:a,parentDataProperty:"RH",rootData:l,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dt.errors=e,t===0}Dt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function qt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qt.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return St.errors=e,t===0}St.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function _t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_t.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.params===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"params"},message:"must have required property 'params'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "jobName"||r==="params"||r==="function"||r==="pattern"||r==="createJoinIndex"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/add\
@@ -4741,24 +4811,24 @@ jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={i
 maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/JoinJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match p\
 attern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"co\
-ntract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.params!==void 0&&(Dt(a.params,
-{instancePath:i+"/params",parentData:a,parentDataProperty:"params",rootData:l,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length)),a.function!==
+ntract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.params!==void 0&&(St(a.params,
+{instancePath:i+"/params",parentData:a,parentDataProperty:"params",rootData:l,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),t=e.length)),a.function!==
 void 0){let r=a.function;if(typeof r!="string"){const s={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="value"||r==="standardize - Integer"||r==="standardize - Decimal"||r==="standar\
 dize - String"||r==="metaphone"||r==="mask"||r==="pattern")){const s={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
+allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
 string"){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:Jn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.
+enum",params:{allowedValues:Zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.
 createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"en\
-um",params:{allowedValues:Vp.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
+um",params:{allowedValues:zp.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
 if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){
 if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
 OT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lt(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _t.errors=e,t===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ct.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -4766,12 +4836,12 @@ if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPa
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create"){
 const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===
-null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(qt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
-qt.errors:e.concat(qt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
+null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(_t(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
+_t.errors:e.concat(_t.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}Lt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Yn={type:"string",enum:["","inner","full","left","right"]},go={type:"string",enum:["","accept","ignore","reject","warning"]};
-function jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jt.evaluated;if(o.dynamicProps&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ct.errors=e,t===0}Ct.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Qn={type:"string",enum:["","inner","full","left","right"]},No={type:"string",enum:["","accept","ignore","reject","warning"]};
+function Ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ft.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}if(a.status===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=
@@ -4789,19 +4859,19 @@ JoinKeys/items/type",keyword:"type",params:{type:"string"},message:"must be stri
 contract#/$defs/JoinKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.status!==void 0){let r=a.status;
 if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"\
-enum",params:{allowedValues:rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
+enum",params:{allowedValues:on.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
 if(typeof r!="string"){const s={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="inner"||r==="full"||r==="left"||r==="right")){const s={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}if(a.leftNoMatch!==void 0){let r=a.leftNoMatch;if(typeof r!="string"){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r===
-"warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:go.enum},message:"mu\
+"warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:No.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rightNoMatch!==void 0){let r=a.rightNoMatch;if(typeof r!="string"){const s={instancePath:i+
 "/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
 if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enu\
-m",keyword:"enum",params:{allowedValues:go.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}jt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function At(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=At.
+m",keyword:"enum",params:{allowedValues:No.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ft.errors=e,t===0}Ft.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -4809,19 +4879,19 @@ e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r=
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edi\
-t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(jt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
-ata",rootData:l,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ft(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
+ata",rootData:l,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return At.errors=e,t===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var an={type:"object",required:["attributes"],additionalProperties:!1,properties:{
+r),t++}return Gt.errors=e,t===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pn={type:"object",required:["attributes"],additionalProperties:!1,properties:{
 jobName:{$ref:"contract#/$defs/JoinJobName"},attributes:{type:"object",minProperties:1,maxProperties:200,propertyNames:{pattern:"^[1-9][0-9]{0,14}$"},additionalProperties:{
 type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"}},function:{$ref:"contract#/$defs/JoinFunct\
 ion"},pattern:{$ref:"contract#/$defs/JoinPattern"},matchQuality:{type:["number","string"],minimum:0,maximum:100,pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1\
 ,15})?))?$"},selfJoins:{$ref:"contract#/$defs/JoinSwitch"},manyToMany:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{
-$ref:"contract#/$defs/RunScheduleTime"}}},Mp=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function St(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+$ref:"contract#/$defs/RunScheduleTime"}}},Wp=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Ut(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},message:"must have required property 'attributes'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(an.properties,s)){const n={instancePath:i,
+attributes"},message:"must have required property 'attributes'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(pn.properties,s)){const n={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.
 push(n),t++}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>128){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobNam\
 e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[n]:e.push(n),t++}if(!D.test(s)){const n={instancePath:i+
@@ -4836,53 +4906,53 @@ butes",schemaPath:"#/properties/attributes/propertyNames/pattern",keyword:"patte
 9]{0,14}$"',propertyName:n};e===null?e=[m]:e.push(m),t++}var r=d===t;if(!r){const m={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/propertyNa\
 mes",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};e===null?e=[m]:e.push(m),t++}}for(const n in s){let d=s[n];if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
-perties/attributes/additionalProperties/type",keyword:"type",params:{type:an.properties.attributes.additionalProperties.type},message:"must be integer,string"};
+perties/attributes/additionalProperties/type",keyword:"type",params:{type:pn.properties.attributes.additionalProperties.type},message:"must be integer,string"};
 e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>99999||isNaN(d)){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/attributes/additionalProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?
 e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additi\
 onalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"){if(f(d)>
 12e3){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!Fn.test(d)){const m={instancePath:i+"/attrib\
+maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!Vn.test(d)){const m={instancePath:i+"/attrib\
 utes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-\
 9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[m]:e.push(m),t++}}}}else{const n={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(a.function!==
 void 0){let s=a.function;if(typeof s!="string"){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(s===""||s==="value"||s==="standardize - Integer"||s==="standardize - Decimal"||s==="standar\
 dize - String"||s==="metaphone"||s==="mask"||s==="pattern")){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
+allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
 string"){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:Jn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let s=a.matchQuality;
+enum",params:{allowedValues:Zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let s=a.matchQuality;
 if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/type",keyword:"type",params:{
-type:an.properties.matchQuality.type},message:"must be number,string"};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const n={
+type:pn.properties.matchQuality.type},message:"must be number,string"};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const n={
 instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
 null?e=[n]:e.push(n),t++}if(s<0||isNaN(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof s=="string"&&!Mp.test(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof s=="string"&&!Wp.test(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
 perties/matchQuality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1\
 ,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"'};e===null?e=[n]:e.push(n),t++}}if(a.selfJoins!==void 0){let s=a.selfJoins;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){
-const n={instancePath:i+"/selfJoins",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of\
+const n={instancePath:i+"/selfJoins",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:fo.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.manyToMany!==void 0){let s=a.manyToMany;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+
-"/manyToMany",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of the allowed values"};e===
+"/manyToMany",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:fo.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const n={instancePath:i+"/scheduleNow",schemaPath:"\
 contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),
 t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const n={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Run\
 ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+
 "/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return St.errors=e,t===
-0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=_t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ut.errors=e,t===
+0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="discover"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"discover"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(St(a.data,{instancePath:i+"/data",
-parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),t=e.length)),a.options!==void 0){let r=a.options;
+const",params:{allowedValue:"discover"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ut(a.data,{instancePath:i+"/data",
+parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),t=e.length)),a.options!==void 0){let r=a.options;
 if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return _t.errors=e,t===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ust be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vt(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxIt\
@@ -4901,7 +4971,7 @@ must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let
 "/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?
 e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>250){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
 #/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[m]:e.push(m),t++}
-if(!tn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
+if(!mn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
 9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[\
 1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[m]:e.push(m),
 t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must b\
@@ -4922,7 +4992,7 @@ contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"
 properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
 contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",
 schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ct.errors=e,t===0}Ct.evaluated={props:!0,dynamicProps:!1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vt.errors=e,t===0}Vt.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ke(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ke.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
@@ -4932,25 +5002,25 @@ operties",params:{additionalProperty:r},message:"must NOT have additional proper
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
 must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(C(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length)),a.options!==void 0&&(Ct(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
-dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),a.options!==void 0&&(Vt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
+dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){be(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),t=e.length);var r=!0}else if(s==="create")Lt(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")At(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")_t(
-a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),t=e.length);var r=!0}else if(s==="create")Ct(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")Gt(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")Ht(
+a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(Ht.errors),t=e.length),r!==!0&&(r=!0);else if(s===
 "export")ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length),r!==!0&&(r=
 !0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "c\
 ommand" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return mr.errors=e,o.props=r,t===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};function vo(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vo.evaluated;if(o.dynamicProps&&(o.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return mr.errors=e,o.props=r,t===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};function $o(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$o.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!mr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?mr.errors:e.concat(mr.errors),
-t=e.length;else var r=mr.evaluated.props;return vo.errors=e,o.props=r,t===0}vo.evaluated={dynamicProps:!0,dynamicItems:!1};var zp=Po;function Ft(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+t=e.length;else var r=mr.evaluated.props;return $o.errors=e,o.props=r,t===0}$o.evaluated={dynamicProps:!0,dynamicItems:!1};var Bp=xo;function Kt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="joinKeys"){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
@@ -4964,8 +5034,8 @@ e=[m]:e.push(m),t++}if(!v.test(d)){const m={instancePath:i+"/joinKeys/"+n,schema
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/joinKeys/"+n,schemaPath:"contract#/$defs/\
 JoinKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/joinKeys",schemaPath:"\
 contract#/$defs/JoinKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ft.errors=e,t===0}Ft.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gt.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kt.errors=e,t===0}Kt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Xt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xt.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -4973,13 +5043,13 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="delete"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"delete"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ft(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Kt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gt.errors=
-e,t===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Po.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Gt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),Po.errors=e,t===0}Po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=bo;
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=
+e,t===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=xo.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Xt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length),xo.errors=e,t===0}xo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=Io;
 function pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
@@ -4989,10 +5059,10 @@ e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminato
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return pr.errors=e,o.props=r,t===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};
-function bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bo.evaluated;if(o.dynamicProps&&
+function Io(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Io.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!pr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?pr.errors:e.concat(
-pr.errors),t=e.length;else var r=pr.evaluated.props;return bo.errors=e,o.props=r,t===0}bo.evaluated={dynamicProps:!0,dynamicItems:!1};var Jp=wo;function Ut(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+pr.errors),t=e.length;else var r=pr.evaluated.props;return Io.errors=e,o.props=r,t===0}Io.evaluated={dynamicProps:!0,dynamicItems:!1};var Zp=Ro;function Mt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5002,20 +5072,20 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
 ions",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(a,{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=lr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
-"get"){Ut(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),t=e.length);var r=!0}else if(s===
+"get"){Mt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length);var r=!0}else if(s===
 "export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{
 const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
 ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
 d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return lr.errors=e,o.props=r,t===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};function wo(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wo.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return lr.errors=e,o.props=r,t===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ro(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ro.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!lr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?lr.errors:e.concat(lr.errors),
-t=e.length;else var r=lr.evaluated.props;return wo.errors=e,o.props=r,t===0}wo.evaluated={dynamicProps:!0,dynamicItems:!1};var L=ko;function ko(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+t=e.length;else var r=lr.evaluated.props;return Ro.errors=e,o.props=r,t===0}Ro.evaluated={dynamicProps:!0,dynamicItems:!1};var L=Eo;function Eo(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Eo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.joinId===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"joinId"},message:"must have required property 'joinId'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
@@ -5026,13 +5096,13 @@ r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pa
 match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.joinId!==void 0){let r=a.joinId;if(typeof r=="string"){if(f(r)>250){const s={
 instancePath:i+"/joinId",schemaPath:"#/properties/joinId/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===
-null?e=[s]:e.push(s),t++}if(!tn.test(r)){const s={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
+null?e=[s]:e.push(s),t++}if(!mn.test(r)){const s={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
 9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[\
 1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ko.
-errors=e,t===0}ko.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var Yp=No,Wp={enum:["","0","1",0,1]};function Ht(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Eo.
+errors=e,t===0}Eo.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var Qp=To,el={enum:["","0","1",0,1]};function zt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="jobName"||r==="createJoinIndex"||r==="scheduleNow"||r==="scheduleTime")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$de\
@@ -5041,43 +5111,43 @@ instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/pattern",keywo
 7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==
 void 0){let r=a.createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndexCh\
-ange/enum",keyword:"enum",params:{allowedValues:Wp.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
+ange/enum",keyword:"enum",params:{allowedValues:el.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
 void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",
 keyword:"enum",params:{allowedValues:H.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.
 scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLengt\
 h",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"con\
 tract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}Ht.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vt.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zt.errors=e,t===0}zt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jt.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={
 instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),t++}}if(a.data!==void 0&&(Ht(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ht.errors:
-e.concat(Ht.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
+e.push(s),t++}}if(a.data!==void 0&&(zt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?zt.errors:
+e.concat(zt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
 contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vt.errors=e,t===0}Vt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Bp={type:"string",enum:["","Permanent","Discovered"]};function Xt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}Jt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var rl={type:"string",enum:["","Permanent","Discovered"]};function Yt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
 if(!(r==="status"||r==="resultSegment"||r==="leftNoMatch"||r==="rightNoMatch")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==void 0){let r=a.status;if(typeof r!=
 "string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r===""||r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/enum",keyword:"\
-enum",params:{allowedValues:Bp.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
+enum",params:{allowedValues:rl.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
 if(typeof r!="string"){const s={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="inner"||r==="full"||r==="left"||r==="right")){const s={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}if(a.leftNoMatch!==void 0){let r=a.leftNoMatch;if(typeof r!="string"){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r===
-"warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:go.enum},message:"mu\
+"warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:No.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rightNoMatch!==void 0){let r=a.rightNoMatch;if(typeof r!="string"){const s={instancePath:i+
 "/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
 if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r==="warning")){const s={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enu\
-m",keyword:"enum",params:{allowedValues:go.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=e,t===0}Xt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Kt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kt.
+m",keyword:"enum",params:{allowedValues:No.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yt.errors=e,t===0}Yt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -5085,24 +5155,24 @@ e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r=
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edi\
-t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Xt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
-ata",rootData:l,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Yt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
+ata",rootData:l,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Kt.errors=e,t===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+r),t++}return Wt.errors=e,t===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="run"){Vt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),t=e.length);var r=!0}else if(s==="edit")Kt(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="run"){Jt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),t=e.length);var r=!0}else if(s==="edit")Wt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ur.
-errors=e,o.props=r,t===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function No(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=No.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ur(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?ur.errors:e.concat(ur.errors),t=e.length;else var r=ur.evaluated.props;return No.errors=e,o.props=r,t===0}No.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Zp=$o;function Mt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+errors=e,o.props=r,t===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function To(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=To.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ur(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?ur.errors:e.concat(ur.errors),t=e.length;else var r=ur.evaluated.props;return To.errors=e,o.props=r,t===0}To.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var sl=Oo;function Bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
@@ -5111,20 +5181,20 @@ s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===
-0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bt.errors=e,t===
+0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Mt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Bt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?Bt.errors:e.concat(Bt.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return cr.errors=e,o.props=r,t===
-0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};function $o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=$o.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!cr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?cr.errors:e.concat(cr.errors),t=e.length;else var r=cr.evaluated.props;return $o.errors=e,o.props=r,t===0}$o.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Qp=xo;function zt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zt.evaluated;
+0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};function Oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Oo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!cr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?cr.errors:e.concat(cr.errors),t=e.length;else var r=cr.evaluated.props;return Oo.errors=e,o.props=r,t===0}Oo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var tl=Do;function Zt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zt.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5134,9 +5204,9 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(w(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zt.errors=e,t===0}zt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var el={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function Jt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zt.errors=e,t===0}Zt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var al={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function Qt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="category")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
@@ -5147,14 +5217,14 @@ test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName
 ^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(a.category!==void 0){let r=a.category;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/category",schemaPath:"\
-contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:el.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:al.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
 e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/pattern",keyword:"patter\
 n",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}Jt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Yt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Yt.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}Qt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ea.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -5162,24 +5232,24 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"m\
-ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Jt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Qt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yt.errors=
-e,t===0}Yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ea.errors=
+e,t===0}ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){zt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?zt.errors:e.concat(zt.errors),t=e.length);var r=!0}else if(s==="add")Yt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?Yt.errors:e.concat(Yt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Zt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?Zt.errors:e.concat(Zt.errors),t=e.length);var r=!0}else if(s==="add")ea(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?ea.errors:e.concat(ea.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return dr.errors=e,o.props=r,t===
-0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function xo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=xo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!dr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?dr.errors:e.concat(dr.errors),t=e.length;else var r=dr.evaluated.props;return xo.errors=e,o.props=r,t===0}xo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var rl=Io;function Io(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Io.evaluated;
+0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function Do(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Do.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!dr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?dr.errors:e.concat(dr.errors),t=e.length;else var r=dr.evaluated.props;return Do.errors=e,o.props=r,t===0}Do.evaluated={dynamicProps:!0,
+dynamicItems:!1};var il=qo;function qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.category===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"must have required prope\
@@ -5195,9 +5265,9 @@ instancePath:i+"/category",schemaPath:"#/properties/category/maximum",keyword:"m
 199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/category/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/ca\
 tegory/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Io.errors=e,t===0}Io.evaluated={props:{repository:!0,
-category:!0},dynamicProps:!1,dynamicItems:!1};var sl=Ro;function Ro(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Ro.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qo.errors=e,t===0}qo.evaluated={props:{repository:!0,
+category:!0},dynamicProps:!1,dynamicItems:!1};var ol=Lo;function Lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[r]:e.push(r),t++}if(a.category===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},
 message:"must have required property 'category'"};e===null?e=[r]:e.push(r),t++}if(a.keyword===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -5219,9 +5289,9 @@ umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/keyword",schemaPath:"\
 #/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
-e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ro.
-errors=e,t===0}Ro.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var tl=Eo;function Wt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lo.
+errors=e,t===0}Lo.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var nl=jo;function ra(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -5231,9 +5301,9 @@ nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to 
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
 dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wt.errors=e,t===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var al={type:["integer",
-"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},il=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function Bt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return ra.errors=e,t===0}ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ml={type:["integer",
+"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},pl=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function sa(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=sa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="folderID"||r==="description")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -5244,19 +5314,19 @@ s]:e.push(s),t++}if(!G.test(r)){const s={instancePath:i+"/name",schemaPath:"cont
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}if(a.folderID!==void 0){let r=a.folderID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
-instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:al.type},message:"must be integer,string"};e===null?e=
+instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:ml.type},message:"must be integer,string"};e===null?e=
 [s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolde\
 rParent/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
 r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!il.test(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
+e >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!pl.test(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
 ern",keyword:"pattern",params:{pattern:"^(|0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(|0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),t++}}if(a.description!==
 void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDescription/maxLeng\
 th",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
 "/description",schemaPath:"contract#/$defs/RuleFolderDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]\
 *$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDescription/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return sa.errors=e,t===0}sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ta(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -5264,24 +5334,24 @@ ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/\
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(Bt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),
+if(a.data!==void 0&&(sa(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?sa.errors:e.concat(sa.errors),
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zt.errors=e,t===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ta.errors=e,t===0}ta.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="get"){Wt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),t=e.length);
-var r=!0}else if(s==="add")Zt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),t=e.length),
+"string")if(s==="get"){ra(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ra.errors:e.concat(ra.errors),t=e.length);
+var r=!0}else if(s==="add")ta(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ta.errors:e.concat(ta.errors),t=e.length),
 r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
 t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return fr.errors=e,o.props=r,t===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Eo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Eo.evaluated;if(o.dynamicProps&&
+function jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!fr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?fr.errors:e.concat(
-fr.errors),t=e.length;else var r=fr.evaluated.props;return Eo.errors=e,o.props=r,t===0}Eo.evaluated={dynamicProps:!0,dynamicItems:!1};var hr=To;function To(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=To.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+fr.errors),t=e.length;else var r=fr.evaluated.props;return jo.errors=e,o.props=r,t===0}jo.evaluated={dynamicProps:!0,dynamicItems:!1};var hr=Ao;function Ao(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ao.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.folder===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"folder"},message:"must have required property 'folder'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
@@ -5297,8 +5367,8 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
 [s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return To.errors=e,t===0}To.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var ol=Oo;function Qt(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+ be object"};e===null?e=[r]:e.push(r),t++}return Ao.errors=e,t===0}Ao.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var ll=So;function aa(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=aa.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="name"){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -5309,8 +5379,8 @@ s]:e.push(s),t++}if(!G.test(r)){const s={instancePath:i+"/name",schemaPath:"cont
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[r]:e.push(r),t++}return Qt.errors=e,t===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+[r]:e.push(r),t++}return aa.errors=e,t===0}aa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
@@ -5318,11 +5388,11 @@ const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
 ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="rename"){const s={instancePath:i+"/command",schemaPath:"\
 #/properties/command/const",keyword:"const",params:{allowedValue:"rename"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Qt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),t=e.length)),
+(aa(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?aa.errors:e.concat(aa.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ea.errors=e,t===0}ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ra.evaluated;if(o.dynamicProps&&
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ia.errors=e,t===0}ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=oa.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="n\
 ame"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
@@ -5337,33 +5407,33 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t+
 T have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDesc\
 ription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/description",schemaPath:"contract#/$defs/RuleFolderDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ra.errors=
-e,t===0}ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=sa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oa.errors=
+e,t===0}oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ra(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ra.errors:e.concat(ra.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(oa(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?oa.errors:e.concat(oa.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return sa.errors=e,t===0}sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+null?e=[r]:e.push(r),t++}return na.errors=e,t===0}na.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="rename"){ea(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?ea.errors:e.concat(ea.errors),t=e.length);var r=!0}else if(s==="edit")sa(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?sa.errors:e.concat(sa.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="rename"){ia(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?ia.errors:e.concat(ia.errors),t=e.length);var r=!0}else if(s==="edit")na(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?na.errors:e.concat(na.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return yr.
-errors=e,o.props=r,t===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};function Oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Oo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!yr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?yr.errors:e.concat(yr.errors),t=e.length;else var r=yr.evaluated.props;return Oo.errors=e,o.props=r,t===0}Oo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var nl=Do;function ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+errors=e,o.props=r,t===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};function So(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=So.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!yr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?yr.errors:e.concat(yr.errors),t=e.length;else var r=yr.evaluated.props;return So.errors=e,o.props=r,t===0}So.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ul=_o;function ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
 ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
@@ -5379,7 +5449,7 @@ derMembers/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},mess
 1){const d={instancePath:i+"/data/rules",schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>47){const h={instancePath:i+
 "/data/rules/"+d,schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have mo\
-re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!_a.test(m)){const h={instancePath:i+"/data/rules/"+d,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
+re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Ka.test(m)){const h={instancePath:i+"/data/rules/"+d,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
 erties/rules/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/data/rules/"+d,schemaPath:"contract#/$defs/RuleF\
 olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+
@@ -5387,8 +5457,8 @@ olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},
 e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"contract#/$defs/RuleFolderMembers/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ta.errors=e,t===0}ta.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=aa.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ma.errors=e,t===0}ma.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pa.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -5405,7 +5475,7 @@ derMembers/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},mess
 1){const d={instancePath:i+"/data/rules",schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>47){const h={instancePath:i+
 "/data/rules/"+d,schemaPath:"contract#/$defs/RuleFolderMembers/properties/rules/items/maxLength",keyword:"maxLength",params:{limit:47},message:"must NOT have mo\
-re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!_a.test(m)){const h={instancePath:i+"/data/rules/"+d,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
+re than 47 characters"};e===null?e=[h]:e.push(h),t++}if(!Ka.test(m)){const h={instancePath:i+"/data/rules/"+d,schemaPath:"contract#/$defs/RuleFolderMembers/prop\
 erties/rules/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-\
 9]{0,14} (0|[1-9][0-9]{0,14}) [1-9][0-9]{0,14}$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/data/rules/"+d,schemaPath:"contract#/$defs/RuleF\
 olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+
@@ -5413,8 +5483,8 @@ olderMembers/properties/rules/items/type",keyword:"type",params:{type:"string"},
 e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"contract#/$defs/RuleFolderMembers/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return aa.errors=e,t===0}aa.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ia.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pa.errors=e,t===0}pa.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function la(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=la.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="jobName"||r===
 "scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+
@@ -5428,34 +5498,34 @@ e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;i
 contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return ia.errors=e,t===0}ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return la.errors=e,t===0}la.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ua(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=ua.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
 command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="run"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ia(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ia.errors:e.concat(ia.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
+const",params:{allowedValue:"run"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(la(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?la.errors:e.concat(la.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return oa.errors=e,t===0}oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+null?e=[r]:e.push(r),t++}return ua.errors=e,t===0}ua.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){q(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),t=e.length);var r=!0}else if(s==="add")ta(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?ta.errors:e.concat(ta.errors),t=e.length),r!==!0&&(r=!0);else if(s==="remove")aa(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?aa.errors:e.concat(aa.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")oa(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?oa.errors:e.concat(oa.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),t=e.length);var r=!0}else if(s==="add")ma(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?ma.errors:e.concat(ma.errors),t=e.length),r!==!0&&(r=!0);else if(s==="remove")pa(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?pa.errors:e.concat(pa.errors),t=e.length),r!==!0&&(r=!0);else if(s==="run")ua(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?ua.errors:e.concat(ua.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return gr.
-errors=e,o.props=r,t===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};function Do(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Do.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!gr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?gr.errors:e.concat(gr.errors),t=e.length;else var r=gr.evaluated.props;return Do.errors=e,o.props=r,t===0}Do.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var ml=qo;function na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+errors=e,o.props=r,t===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};function _o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=_o.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!gr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?gr.errors:e.concat(gr.errors),t=e.length;else var r=gr.evaluated.props;return _o.errors=e,o.props=r,t===0}_o.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var cl=Co;function ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=ca.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
@@ -5464,9 +5534,9 @@ s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return na.errors=e,t===
-0}na.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wn={type:"string",enum:["delimited"]};function ma(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ca.errors=e,t===
+0}ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var em={type:"string",enum:["delimited"]};function da(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=da.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
 ve required property 'name'"};e===null?e=[r]:e.push(r),t++}if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(a.parameters===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5481,7 +5551,7 @@ atch pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e
 ntract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.
 type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"\
-enum",params:{allowedValues:Wn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
+enum",params:{allowedValues:em.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
 if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
 params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
@@ -5495,8 +5565,8 @@ ring"){if(f(r)>256){const s={instancePath:i+"/filter",schemaPath:"contract#/$def
  have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"\
 contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ma.errors=e,t===0}ma.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pa.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return da.errors=e,t===0}da.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function fa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fa.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -5504,23 +5574,23 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instanc
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){
 const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equ\
-al to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(ma(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
-(e=e===null?ma.errors:e.concat(ma.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return pa.errors=e,t===0}pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(a,{instancePath:i="",parentData:u,
+al to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(da(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?da.errors:e.concat(da.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}return fa.errors=e,t===0}fa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){na(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?na.errors:e.concat(na.errors),t=e.length);var r=!0}else if(s==="add")pa(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?pa.errors:e.concat(pa.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ca(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ca.errors:e.concat(ca.errors),t=e.length);var r=!0}else if(s==="add")fa(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?fa.errors:e.concat(fa.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
 instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return vr.errors=e,o.props=r,t===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function qo(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[s]:e.push(s),t++}return vr.errors=e,o.props=r,t===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function Co(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Co.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!vr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?vr.errors:e.concat(vr.errors),t=e.length;else var r=vr.
-evaluated.props;return qo.errors=e,o.props=r,t===0}qo.evaluated={dynamicProps:!0,dynamicItems:!1};var xe=Lo;function Lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+evaluated.props;return Co.errors=e,o.props=r,t===0}Co.evaluated={dynamicProps:!0,dynamicItems:!1};var xe=Fo;function Fo(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.loaderconnection===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){
@@ -5536,9 +5606,9 @@ schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{com
 null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/prope\
 rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lo.errors=e,t===0}Lo.evaluated={props:{repository:!0,
-loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var pl=jo;function la(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=la.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fo.errors=e,t===0}Fo.evaluated={props:{repository:!0,
+loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var dl=Go;function ha(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ha.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
@@ -5550,7 +5620,7 @@ e.push(s),t++}if(!G.test(r)){const s={instancePath:i+"/name",schemaPath:"contrac
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$de\
 fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:i+
-"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Wn.enum},message:"must be equal to one of the allowed values"};
+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:em.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
 e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
@@ -5565,18 +5635,18 @@ Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have 
 instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
 $"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return la.errors=e,t===0}la.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ua(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ua.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return ha.errors=e,t===0}ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/comm\
-and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(la(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?la.errors:e.concat(la.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ua.errors=e,t===0}ua.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ca.
+and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(ha(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ha.errors:e.concat(ha.errors),t=e.length))}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ya.errors=e,t===0}ya.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ga.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5585,8 +5655,8 @@ nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"}
 instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=
 [s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ca.errors=e,t===0}ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=da.evaluated;if(o.dynamicProps&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ga.errors=e,t===0}ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=va.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
@@ -5595,8 +5665,8 @@ OT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
 t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return da.errors=e,t===0}da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fa(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fa.evaluated;if(o.dynamicProps&&(o.props=void 0),
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return va.errors=e,t===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pa(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pa.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
 data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
@@ -5605,21 +5675,21 @@ erties/command/type",keyword:"type",params:{type:"string"},message:"must be stri
 nd",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.
 data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fa.errors=e,t===0}fa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(a,{
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pa.errors=e,t===0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
-"edit"){ua(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ua.errors:e.concat(ua.errors),t=e.length);var r=!0}else if(s===
-"enable")ca(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ca.errors:e.concat(ca.errors),t=e.length),r!==!0&&(r=
-!0);else if(s==="disable")da(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?da.errors:e.concat(da.errors),t=e.length),
-r!==!0&&(r=!0);else if(s==="test")fa(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?fa.errors:e.concat(fa.errors),
+"edit"){ya(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ya.errors:e.concat(ya.errors),t=e.length);var r=!0}else if(s===
+"enable")ga(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ga.errors:e.concat(ga.errors),t=e.length),r!==!0&&(r=
+!0);else if(s==="disable")va(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?va.errors:e.concat(va.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="test")Pa(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Pa.errors:e.concat(Pa.errors),
 t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Pr.errors=e,o.props=r,t===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};
-function jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jo.evaluated;if(o.dynamicProps&&
+function Go(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Go.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Pr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Pr.errors:e.concat(
-Pr.errors),t=e.length;else var r=Pr.evaluated.props;return jo.errors=e,o.props=r,t===0}jo.evaluated={dynamicProps:!0,dynamicItems:!1};var ll=Ao,ul={type:"object",
+Pr.errors),t=e.length;else var r=Pr.evaluated.props;return Go.errors=e,o.props=r,t===0}Go.evaluated={dynamicProps:!0,dynamicItems:!1};var fl=Uo,hl={type:"object",
 additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageN\
 umber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",
 0,1]}}};function Ne(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ne.evaluated;if(o.dynamicProps&&
@@ -5669,10 +5739,10 @@ if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={insta
 must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r==="0"||r==="1"||r===0||r===
-1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:ul.properties.clearCache.enum},message:"\
+1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:hl.properties.clearCache.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ha(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ha.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ba(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ba.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5697,19 +5767,19 @@ const n={instancePath:i+"/data/password",schemaPath:"contract#/$defs/SourcePassw
 e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}a.options!==void 0&&(Ne(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
 (e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return ha.errors=e,t===0}ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(a,{instancePath:i="",parentData:u,
+bject"};e===null?e=[r]:e.push(r),t++}return ba.errors=e,t===0}ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ha(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ha.errors:e.concat(ha.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ba(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ba.errors:e.concat(ba.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
 n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
 st be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return br.errors=e,o.props=r,t===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};function Ao(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ao.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!br(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?br.errors:e.concat(br.errors),t=e.length;else var r=br.evaluated.props;return Ao.errors=
-e,o.props=r,t===0}Ao.evaluated={dynamicProps:!0,dynamicItems:!1};var cl=So;function ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+null?e=[s]:e.push(s),t++}return br.errors=e,o.props=r,t===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};function Uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Uo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!br(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?br.errors:e.concat(br.errors),t=e.length;else var r=br.evaluated.props;return Uo.errors=
+e,o.props=r,t===0}Uo.evaluated={dynamicProps:!0,dynamicItems:!1};var yl=Ho;function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
@@ -5729,8 +5799,8 @@ e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/password",sche
 message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(Ne(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ya.errors=e,t===0}ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ga(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ga.evaluated;if(o.dynamicProps&&(o.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wa.errors=e,t===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ka(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -5756,20 +5826,20 @@ re than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(!v.test(s)){const n={i
 n",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/dat\
 a/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{
 const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ga.errors=e,t===
-0}ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ka.errors=e,t===
+0}ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ya(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ya.errors:e.concat(ya.errors),t=e.length);var r=!0}else if(s==="preview")ga(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ga.errors:e.concat(ga.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){wa(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?wa.errors:e.concat(wa.errors),t=e.length);var r=!0}else if(s==="preview")ka(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?ka.errors:e.concat(ka.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return wr.errors=e,o.props=r,t===
-0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};function So(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=So.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!wr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?wr.errors:e.concat(wr.errors),t=e.length;else var r=wr.evaluated.props;return So.errors=e,o.props=r,t===0}So.evaluated={dynamicProps:!0,
-dynamicItems:!1};var dl=_o;function va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=va.evaluated;
+0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Ho.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!wr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?wr.errors:e.concat(wr.errors),t=e.length;else var r=wr.evaluated.props;return Ho.errors=e,o.props=r,t===0}Ho.evaluated={dynamicProps:!0,
+dynamicItems:!1};var gl=Vo;function Na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Na.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5779,23 +5849,23 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(w(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return va.errors=e,t===0}va.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bn=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),fl={type:"string",enum:["rule.failed","rule.passed",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Na.errors=e,t===0}Na.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var rm=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),vl={type:"string",enum:["rule.failed","rule.passed",
 "job.failed"]};function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$e.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>3){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxIte\
 ms",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++){let n=a[s];if(typeof n!="stri\
 ng"){const d={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
 e.push(d),t++}if(!(n==="rule.failed"||n==="rule.passed"||n==="job.failed")){const d={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/enum",keyword:"\
-enum",params:{allowedValues:fl.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const r={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:vl.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pa.evaluated;if(o.
+dynamicItems:!1};function $a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$a.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "url"||r==="events"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(f(r)>2048){const s={instancePath:i+
 "/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[
 s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Bn.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
+NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!rm.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
 pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};
 e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[s]:e.push(s),t++}}if(a.events!==void 0&&($e(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||
@@ -5804,8 +5874,8 @@ st be string"};e===null?e=[s]:e.push(s),t++}}if(a.events!==void 0&&($e(a.events,
 e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contrac\
 t#/$defs/WebhookDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pa.errors=e,t===0}Pa.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ba.evaluated;if(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $a.errors=e,t===0}$a.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xa.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
@@ -5813,19 +5883,19 @@ e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){c
 operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
 "string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"m\
-ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Pa(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?Pa.errors:e.concat(Pa.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&($a(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?$a.errors:e.concat($a.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ba.errors=
-e,t===0}ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
-function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wa.evaluated;if(o.dynamicProps&&
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xa.errors=
+e,t===0}xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
+function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ia.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="webhook"||r==="url"||r==="events"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook!==void 0){let r=a.webhook;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",
-keyword:"type",params:{type:Zn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+keyword:"type",params:{type:sm.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
 r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+
@@ -5833,7 +5903,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e=
 ,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(f(r)>2048){const s={instancePath:i+"/url",schemaPath:"contract#/\
 $defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={
 instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),t++}if(!Bn.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
+null?e=[s]:e.push(s),t++}if(!rm.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
 [tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}if(a.events!==void 0&&($e(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||(e=e===null?$e.errors:
@@ -5842,8 +5912,8 @@ contract#/$defs/WebhookDescription/maxLength",keyword:"maxLength",params:{limit:
 t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/WebhookDescrip\
 tion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wa.errors=e,t===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ka(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ia.errors=e,t===0}Ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ra.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
@@ -5851,51 +5921,51 @@ t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={in
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
 tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"mu\
-st be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(wa(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?wa.errors:e.concat(wa.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+st be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ia(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Ia.errors:e.concat(Ia.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ka.errors=
-e,t===0}ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ra.errors=
+e,t===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.webhook===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="webhook"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook!==void 0){let r=a.webhook;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:Zn.type},message:"must b\
+r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:sm.type},message:"must b\
 e integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"\
 contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Na.errors=e,t===0}Na.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function $a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=$a.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ea.errors=e,t===0}Ea.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
 ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
 let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="test"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
-allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Na(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:l,dynamicAnchors:p})||(e=e===null?Na.errors:e.concat(Na.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ea(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?Ea.errors:e.concat(Ea.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return $a.errors=e,t===0}$a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+r),t++}return Ta.errors=e,t===0}Ta.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){va(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?va.errors:e.concat(va.errors),t=e.length);var r=!0}else if(s==="add")ba(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?ba.errors:e.concat(ba.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")ka(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?ka.errors:e.concat(ka.errors),t=e.length),r!==!0&&(r=!0);else if(s==="test")$a(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?$a.errors:e.concat($a.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Na(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Na.errors:e.concat(Na.errors),t=e.length);var r=!0}else if(s==="add")xa(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?xa.errors:e.concat(xa.errors),t=e.length),r!==!0&&(r=!0);else if(s==="edit")Ra(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Ra.errors:e.concat(Ra.errors),t=e.length),r!==!0&&(r=!0);else if(s==="test")Ta(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Ta.errors:e.concat(Ta.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return kr.
-errors=e,o.props=r,t===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};function _o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=_o.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!kr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?kr.errors:e.concat(kr.errors),t=e.length;else var r=kr.evaluated.props;return _o.errors=e,o.props=r,t===0}_o.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var hl=Co;function Co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Co.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
+errors=e,o.props=r,t===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};function Vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Vo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!kr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?kr.errors:e.concat(kr.errors),t=e.length;else var r=kr.evaluated.props;return Vo.errors=e,o.props=r,t===0}Vo.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Pl=Ko;function Ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"m\
 ust have required property 'webhook'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+
@@ -5910,9 +5980,9 @@ isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"#/properties/webhook/ma
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"#/properties/webhook/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/webhook",schemaPath:"\
 #/properties/webhook/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Co.errors=e,t===0}Co.evaluated={props:{repository:!0,
-webhook:!0},dynamicProps:!1,dynamicItems:!1};var yl=Fo;function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=xa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ko.errors=e,t===0}Ko.evaluated={props:{repository:!0,
+webhook:!0},dynamicProps:!1,dynamicItems:!1};var bl=Xo;function Oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
@@ -5921,20 +5991,20 @@ e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",sc
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xa.errors=e,t===
-0}xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oa.errors=e,t===
+0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){xa(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?xa.errors:e.concat(xa.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Oa(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?Oa.errors:e.concat(Oa.errors),t=e.length);var r=!0}else if(s==="export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Nr.errors=e,o.props=r,t===
-0}Nr.evaluated={dynamicProps:!0,dynamicItems:!1};function Fo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Fo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Nr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length;else var r=Nr.evaluated.props;return Fo.errors=e,o.props=r,t===0}Fo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Qn=Go;function Go(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Go.evaluated;
+0}Nr.evaluated={dynamicProps:!0,dynamicItems:!1};function Xo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Xo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Nr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length;else var r=Nr.evaluated.props;return Xo.errors=e,o.props=r,t===0}Xo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var tm=Mo;function Mo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.jobId===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'j\
@@ -5950,8 +6020,8 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Go.errors=e,t===0}Go.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var gl=Uo;function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ia.evaluated;if(o.dynamicProps&&
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mo.errors=e,t===0}Mo.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var wl=zo;function Da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Da.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5962,90 +6032,90 @@ null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="ob
 /$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ia.errors=e,t===0}Ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+e===null?e=[r]:e.push(r),t++}return Da.errors=e,t===0}Da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="cancel"){Ia(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Ia.errors:e.concat(Ia.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="cancel"){Da(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Da.errors:e.concat(Da.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return $r.
-errors=e,o.props=r,t===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function Uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Uo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!$r(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?$r.errors:e.concat($r.errors),t=e.length;else var r=$r.evaluated.props;return Uo.errors=e,o.props=r,t===0}Uo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var vl={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":dm}},listRepositories:{query:b,headers:y},
-createRepository:{headers:y,body:{"application/json":hm}},getRepository:{path:k,query:X,headers:y},deleteRepository:{path:k,headers:y},login:{path:k,headers:y},
-uploadFile:{path:k,headers:y},listFiles:{path:k,query:b,headers:y},deleteFile:{path:gm,headers:y},downloadExport:{path:vm,headers:Pm},listEntities:{path:k,query:b,
-headers:y},runEntitiesCommand:{path:k,headers:y,body:{"application/json":bm}},runExpressionsCommand:{path:k,headers:y,body:{"application/json":Im}},countEntities:{
-path:k,headers:y},getEntity:{path:$,query:X,headers:y},runEntityCommand:{path:$,headers:y,body:{"application/json":Tm}},deleteEntity:{path:$,headers:y},listRows:{
-path:$,query:Dm,headers:y},runRowsCommand:{path:$,headers:y,body:{"application/json":S}},listRowDetails:{path:jm,query:b,headers:y},listDuplicatesIndicator:{path:$,
-query:b,headers:y},runDuplicatesIndicatorCommand:{path:$,headers:y,body:{"application/json":Oa}},listDuplicates:{path:Nn,query:b,headers:y},runDuplicatesCommand:{
-path:Nn,headers:y,body:{"application/json":S}},listRejectedRows:{path:$,query:b,headers:y},getReport:{path:$,headers:y},listAttributes:{path:$,query:b,headers:y},
-runAttributesCommand:{path:$,headers:y,body:{"application/json":Am}},getAttribute:{path:j,query:X,headers:y},listValues:{path:j,query:b,headers:y},runValuesCommand:{
-path:j,headers:y,body:{"application/json":Oa}},listSpaces:{path:j,query:b,headers:y},runSpacesCommand:{path:j,headers:y,body:{"application/json":S}},listMasks:{
-path:j,query:b,headers:y},runMasksCommand:{path:j,headers:y,body:{"application/json":Oa}},listPatterns:{path:j,query:Sm,headers:y},runPatternsCommand:{path:j,headers:y,
-body:{"application/json":Cm}},runSoundexesCommand:{path:j,headers:y,body:{"application/json":Oa}},listMetaphones:{path:j,query:b,headers:y},runMetaphonesCommand:{
-path:j,headers:y,body:{"application/json":Oa}},unmaskValue:{path:k,headers:y,body:{"application/json":Fm}},listFunctions:{path:k,query:Gm,headers:y},listPriorities:{
-path:k,headers:y},runPrioritiesCommand:{path:k,headers:y,body:{"application/json":Hm}},runPriorityCommand:{path:$n,headers:y,body:{"application/json":Km}},deletePriority:{
-path:$n,headers:y},listLibraryEntities:{path:k,query:b,headers:y},runLibraryEntitiesCommand:{path:k,headers:y,body:{"application/json":zm}},countLibraryEntities:{
-path:k,headers:y},getLibraryEntity:{path:se,query:X,headers:y},runLibraryEntityCommand:{path:se,headers:y,body:{"application/json":Wm}},deleteLibraryEntity:{path:se,
-query:In,headers:y},listLibraryAttributes:{path:se,query:b,headers:y},runLibraryAttributesCommand:{path:se,headers:y,body:{"application/json":Zm}},getLibraryAttribute:{
-path:Jo,query:X,headers:y},runLibraryAttributeCommand:{path:Jo,headers:y,body:{"application/json":Qm}},deleteLibraryAttribute:{path:Jo,headers:y},listLibraryEntityRules:{
-path:se,query:b,headers:y},runLibraryEntityRulesCommand:{path:se,headers:y,body:{"application/json":ep}},getLibraryRule:{path:Ii,query:X,headers:y},runLibraryRuleCommand:{
-path:Ii,headers:y,body:{"application/json":sp}},deleteLibraryRule:{path:Ii,query:In,headers:y},listAssociatedRules:{path:Ii,query:b,headers:y},listAssociatedEntities:{
-path:se,query:b,headers:y},runAssociatedEntitiesCommand:{path:se,headers:y,body:{"application/json":ap}},getAttributeMap:{path:En,headers:y},runAttributeMapCommand:{
-path:En,headers:y,body:{"application/json":ip}},listBusinessRules:{path:k,query:Bo,headers:y},runBusinessRulesCommand:{path:k,headers:y,body:{"application/json":Sa}},
-countBusinessRules:{path:k,headers:y},listAggregateMethods:{path:k,headers:y},listLibraryRules:{path:k,query:Bo,headers:y},runLibraryRulesCommand:{path:k,headers:y,
-body:{"application/json":np}},countLibraryRules:{path:k,headers:y},listRealBusinessRules:{path:k,query:Bo,headers:y},runRealBusinessRulesCommand:{path:k,headers:y,
-body:{"application/json":mp}},deleteRealBusinessRules:{path:k,headers:y,body:{"application/json":fp}},countRealBusinessRules:{path:k,headers:y},listEntityBusinessRules:{
-path:$,query:b,headers:y},runEntityBusinessRulesCommand:{path:$,headers:y,body:{"application/json":yp}},listAttributeBusinessRules:{path:j,query:b,headers:y},runAttributeBusinessRulesCommand:{
-path:j,headers:y,body:{"application/json":wp}},listEntityRuleHistory:{path:$,query:b,headers:y},runEntityRuleHistoryCommand:{path:$,headers:y,body:{"application\
-/json":Qo}},listAllRuleHistory:{path:k,query:b,headers:y},runAllRuleHistoryCommand:{path:k,headers:y,body:{"application/json":Qo}},listEntityCompliance:{path:$,
-query:b,headers:y},runEntityComplianceCommand:{path:$,headers:y,body:{"application/json":_n}},listCompliance:{path:k,query:b,headers:y},runComplianceCommand:{path:k,
-headers:y,body:{"application/json":_n}},listPassingRules:{path:$,query:b,headers:y},runPassingRulesCommand:{path:$,headers:y,body:{"application/json":Sa}},listFailingRules:{
-path:$,query:b,headers:y},runFailingRulesCommand:{path:$,headers:y,body:{"application/json":Sa}},listEnabledRules:{path:$,query:b,headers:y},runEnabledRulesCommand:{
-path:$,headers:y,body:{"application/json":Sa}},getBusinessRule:{path:V,query:X,headers:y},runBusinessRuleCommand:{path:V,headers:y,body:{"application/json":Ip}},
+errors=e,o.props=r,t===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!$r(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?$r.errors:e.concat($r.errors),t=e.length;else var r=$r.evaluated.props;return zo.errors=e,o.props=r,t===0}zo.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var kl={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":gm}},listRepositories:{query:b,headers:y},
+createRepository:{headers:y,body:{"application/json":Pm}},getRepository:{path:k,query:K,headers:y},deleteRepository:{path:k,headers:y},login:{path:k,headers:y},
+uploadFile:{path:k,headers:y},listFiles:{path:k,query:b,headers:y},deleteFile:{path:wm,headers:y},downloadExport:{path:km,headers:Nm},listEntities:{path:k,query:b,
+headers:y},runEntitiesCommand:{path:k,headers:y,body:{"application/json":$m}},runExpressionsCommand:{path:k,headers:y,body:{"application/json":Om}},countEntities:{
+path:k,headers:y},getEntity:{path:$,query:K,headers:y},runEntityCommand:{path:$,headers:y,body:{"application/json":Lm}},deleteEntity:{path:$,headers:y},listRows:{
+path:$,query:Am,headers:y},runRowsCommand:{path:$,headers:y,body:{"application/json":S}},listRowDetails:{path:Cm,query:b,headers:y},listDuplicatesIndicator:{path:$,
+query:b,headers:y},runDuplicatesIndicatorCommand:{path:$,headers:y,body:{"application/json":Aa}},listDuplicates:{path:Rn,query:b,headers:y},runDuplicatesCommand:{
+path:Rn,headers:y,body:{"application/json":S}},listRejectedRows:{path:$,query:b,headers:y},getReport:{path:$,headers:y},listAttributes:{path:$,query:b,headers:y},
+runAttributesCommand:{path:$,headers:y,body:{"application/json":Fm}},getAttribute:{path:j,query:K,headers:y},listValues:{path:j,query:b,headers:y},runValuesCommand:{
+path:j,headers:y,body:{"application/json":Aa}},listSpaces:{path:j,query:b,headers:y},runSpacesCommand:{path:j,headers:y,body:{"application/json":S}},listMasks:{
+path:j,query:b,headers:y},runMasksCommand:{path:j,headers:y,body:{"application/json":Aa}},listPatterns:{path:j,query:Gm,headers:y},runPatternsCommand:{path:j,headers:y,
+body:{"application/json":Hm}},runSoundexesCommand:{path:j,headers:y,body:{"application/json":Aa}},listMetaphones:{path:j,query:b,headers:y},runMetaphonesCommand:{
+path:j,headers:y,body:{"application/json":Aa}},unmaskValue:{path:k,headers:y,body:{"application/json":Vm}},listFunctions:{path:k,query:Km,headers:y},listPriorities:{
+path:k,headers:y},runPrioritiesCommand:{path:k,headers:y,body:{"application/json":Mm}},runPriorityCommand:{path:En,headers:y,body:{"application/json":Ym}},deletePriority:{
+path:En,headers:y},listLibraryEntities:{path:k,query:b,headers:y},runLibraryEntitiesCommand:{path:k,headers:y,body:{"application/json":Bm}},countLibraryEntities:{
+path:k,headers:y},getLibraryEntity:{path:se,query:K,headers:y},runLibraryEntityCommand:{path:se,headers:y,body:{"application/json":ep}},deleteLibraryEntity:{path:se,
+query:On,headers:y},listLibraryAttributes:{path:se,query:b,headers:y},runLibraryAttributesCommand:{path:se,headers:y,body:{"application/json":sp}},getLibraryAttribute:{
+path:en,query:K,headers:y},runLibraryAttributeCommand:{path:en,headers:y,body:{"application/json":tp}},deleteLibraryAttribute:{path:en,headers:y},listLibraryEntityRules:{
+path:se,query:b,headers:y},runLibraryEntityRulesCommand:{path:se,headers:y,body:{"application/json":ap}},getLibraryRule:{path:Li,query:K,headers:y},runLibraryRuleCommand:{
+path:Li,headers:y,body:{"application/json":op}},deleteLibraryRule:{path:Li,query:On,headers:y},listAssociatedRules:{path:Li,query:b,headers:y},listAssociatedEntities:{
+path:se,query:b,headers:y},runAssociatedEntitiesCommand:{path:se,headers:y,body:{"application/json":mp}},getAttributeMap:{path:qn,headers:y},runAttributeMapCommand:{
+path:qn,headers:y,body:{"application/json":pp}},listBusinessRules:{path:k,query:rn,headers:y},runBusinessRulesCommand:{path:k,headers:y,body:{"application/json":Va}},
+countBusinessRules:{path:k,headers:y},listAggregateMethods:{path:k,headers:y},listLibraryRules:{path:k,query:rn,headers:y},runLibraryRulesCommand:{path:k,headers:y,
+body:{"application/json":up}},countLibraryRules:{path:k,headers:y},listRealBusinessRules:{path:k,query:rn,headers:y},runRealBusinessRulesCommand:{path:k,headers:y,
+body:{"application/json":cp}},deleteRealBusinessRules:{path:k,headers:y,body:{"application/json":vp}},countRealBusinessRules:{path:k,headers:y},listEntityBusinessRules:{
+path:$,query:b,headers:y},runEntityBusinessRulesCommand:{path:$,headers:y,body:{"application/json":bp}},listAttributeBusinessRules:{path:j,query:b,headers:y},runAttributeBusinessRulesCommand:{
+path:j,headers:y,body:{"application/json":xp}},listEntityRuleHistory:{path:$,query:b,headers:y},runEntityRuleHistoryCommand:{path:$,headers:y,body:{"application\
+/json":tn}},listAllRuleHistory:{path:k,query:b,headers:y},runAllRuleHistoryCommand:{path:k,headers:y,body:{"application/json":tn}},listEntityCompliance:{path:$,
+query:b,headers:y},runEntityComplianceCommand:{path:$,headers:y,body:{"application/json":Un}},listCompliance:{path:k,query:b,headers:y},runComplianceCommand:{path:k,
+headers:y,body:{"application/json":Un}},listPassingRules:{path:$,query:b,headers:y},runPassingRulesCommand:{path:$,headers:y,body:{"application/json":Va}},listFailingRules:{
+path:$,query:b,headers:y},runFailingRulesCommand:{path:$,headers:y,body:{"application/json":Va}},listEnabledRules:{path:$,query:b,headers:y},runEnabledRulesCommand:{
+path:$,headers:y,body:{"application/json":Va}},getBusinessRule:{path:V,query:K,headers:y},runBusinessRuleCommand:{path:V,headers:y,body:{"application/json":Op}},
 deleteBusinessRule:{path:V,headers:y},getBusinessRulePermissions:{path:V,headers:y},listRuleHistory:{path:V,query:b,headers:y},runRuleHistoryCommand:{path:V,headers:y,
-body:{"application/json":Qo}},listRuleFailingRows:{path:V,query:b,headers:y},runRuleFailingRowsCommand:{path:V,headers:y,body:{"application/json":S}},listRulePassingRows:{
+body:{"application/json":tn}},listRuleFailingRows:{path:V,query:b,headers:y},runRuleFailingRowsCommand:{path:V,headers:y,body:{"application/json":S}},listRulePassingRows:{
 path:V,query:b,headers:y},runRulePassingRowsCommand:{path:V,headers:y,body:{"application/json":S}},listRuleGroups:{path:V,query:b,headers:y},runRuleGroupsCommand:{
-path:V,headers:y,body:{"application/json":Ep}},runGroupFailingRowsCommand:{path:V,headers:y,body:{"application/json":Cn}},runGroupPassingRowsCommand:{path:V,headers:y,
-body:{"application/json":Cn}},listGroupFailingRows:{path:eo,query:b,headers:y},runNamedGroupFailingRowsCommand:{path:eo,headers:y,body:{"application/json":S}},listGroupPassingRows:{
-path:eo,query:b,headers:y},runNamedGroupPassingRowsCommand:{path:eo,headers:y,body:{"application/json":S}},listKeys:{path:$,query:b,headers:y},runKeysCommand:{path:$,
-headers:y,body:{"application/json":Tp}},listPermanentKeys:{path:$,query:b,headers:y},runPermanentKeysCommand:{path:$,headers:y,body:{"application/json":en}},listDiscoveredKeys:{
-path:$,query:b,headers:y},runDiscoveredKeysCommand:{path:$,headers:y,body:{"application/json":en}},getKey:{path:Fa,query:X,headers:y},runKeyCommand:{path:Fa,headers:y,
-body:{"application/json":qp}},deleteKey:{path:Fa,headers:y},listKeyDuplicates:{path:Fa,query:b,headers:y},runKeyDuplicatesCommand:{path:Fa,headers:y,body:{"appl\
-ication/json":S}},listDependencies:{path:$,query:b,headers:y},runDependenciesCommand:{path:$,headers:y,body:{"application/json":Lp}},listPermanentDependencies:{
-path:$,query:b,headers:y},runPermanentDependenciesCommand:{path:$,headers:y,body:{"application/json":po}},listDiscoveredDependencies:{path:$,query:b,headers:y},
-runDiscoveredDependenciesCommand:{path:$,headers:y,body:{"application/json":po}},getDependency:{path:xt,query:X,headers:y},verifyDependency:{path:xt,headers:y},
-listConflicts:{path:xt,query:b,headers:y},runConflictsCommand:{path:xt,headers:y,body:{"application/json":Kn}},listAttributeKeys:{path:j,query:b,headers:y},runAttributeKeysCommand:{
-path:j,headers:y,body:{"application/json":en}},listAttributeDependencies:{path:j,query:b,headers:y},runAttributeDependenciesCommand:{path:j,headers:y,body:{"app\
-lication/json":Gp}},listPermanentAttributeDependencies:{path:j,query:b,headers:y},runPermanentAttributeDependenciesCommand:{path:j,headers:y,body:{"application/\
-json":po}},listDiscoveredAttributeDependencies:{path:j,query:b,headers:y},runDiscoveredAttributeDependenciesCommand:{path:j,headers:y,body:{"application/json":po}},
-verifyAttributeDependency:{path:Ua,headers:y},listAttributeConflicts:{path:Ua,query:b,headers:y},runAttributeConflictsCommand:{path:Ua,headers:y,body:{"applicat\
-ion/json":Kn}},listCorrections:{path:xt,query:b,headers:y},runCorrectionsCommand:{path:xt,headers:y,body:{"application/json":S}},listAttributeCorrections:{path:Ua,
-query:b,headers:y},runAttributeCorrectionsCommand:{path:Ua,headers:y,body:{"application/json":S}},runDuplicateKeyRowsCommand:{path:$,headers:y,body:{"applicatio\
-n/json":Mn}},runConflictRowsCommand:{path:$,headers:y,body:{"application/json":Mn}},listEntityJoins:{path:$,query:b,headers:y},runEntityJoinsCommand:{path:$,headers:y,
-body:{"application/json":Up}},deleteEntityJoins:{path:$,headers:y,body:{"application/json":zp}},listEntityPermanentJoins:{path:$,query:b,headers:y},runEntityPermanentJoinsCommand:{
-path:$,headers:y,body:{"application/json":Ha}},listEntityDiscoveredJoins:{path:$,query:b,headers:y},runEntityDiscoveredJoinsCommand:{path:$,headers:y,body:{"app\
-lication/json":Ha}},listJoins:{path:k,query:b,headers:y},runJoinsCommand:{path:k,headers:y,body:{"application/json":Ha}},countJoins:{path:k,headers:y},getJoinDiagram:{
-path:k,headers:y},listPermanentJoins:{path:k,query:b,headers:y},runPermanentJoinsCommand:{path:k,headers:y,body:{"application/json":Ha}},listDiscoveredJoins:{path:k,
-query:b,headers:y},runDiscoveredJoinsCommand:{path:k,headers:y,body:{"application/json":Ha}},listJoinJobs:{path:k,query:b,headers:y},runJoinJobsCommand:{path:k,
-headers:y,body:{"application/json":Jp}},countJoinJobs:{path:k,headers:y},getJoin:{path:L,query:X,headers:y},runJoinCommand:{path:L,headers:y,body:{"application/\
-json":Yp}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:b,headers:y},runVennDiagramCommand:{path:L,headers:y,body:{
-"application/json":Zp}},listJoinInnerRows:{path:L,query:b,headers:y},runJoinInnerRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinOuterRows:{path:L,
+path:V,headers:y,body:{"application/json":qp}},runGroupFailingRowsCommand:{path:V,headers:y,body:{"application/json":Hn}},runGroupPassingRowsCommand:{path:V,headers:y,
+body:{"application/json":Hn}},listGroupFailingRows:{path:no,query:b,headers:y},runNamedGroupFailingRowsCommand:{path:no,headers:y,body:{"application/json":S}},listGroupPassingRows:{
+path:no,query:b,headers:y},runNamedGroupPassingRowsCommand:{path:no,headers:y,body:{"application/json":S}},listKeys:{path:$,query:b,headers:y},runKeysCommand:{path:$,
+headers:y,body:{"application/json":Lp}},listPermanentKeys:{path:$,query:b,headers:y},runPermanentKeysCommand:{path:$,headers:y,body:{"application/json":an}},listDiscoveredKeys:{
+path:$,query:b,headers:y},runDiscoveredKeysCommand:{path:$,headers:y,body:{"application/json":an}},getKey:{path:za,query:K,headers:y},runKeyCommand:{path:za,headers:y,
+body:{"application/json":Sp}},deleteKey:{path:za,headers:y},listKeyDuplicates:{path:za,query:b,headers:y},runKeyDuplicatesCommand:{path:za,headers:y,body:{"appl\
+ication/json":S}},listDependencies:{path:$,query:b,headers:y},runDependenciesCommand:{path:$,headers:y,body:{"application/json":_p}},listPermanentDependencies:{
+path:$,query:b,headers:y},runPermanentDependenciesCommand:{path:$,headers:y,body:{"application/json":yo}},listDiscoveredDependencies:{path:$,query:b,headers:y},
+runDiscoveredDependenciesCommand:{path:$,headers:y,body:{"application/json":yo}},getDependency:{path:Ot,query:K,headers:y},verifyDependency:{path:Ot,headers:y},
+listConflicts:{path:Ot,query:b,headers:y},runConflictsCommand:{path:Ot,headers:y,body:{"application/json":Yn}},listAttributeKeys:{path:j,query:b,headers:y},runAttributeKeysCommand:{
+path:j,headers:y,body:{"application/json":an}},listAttributeDependencies:{path:j,query:b,headers:y},runAttributeDependenciesCommand:{path:j,headers:y,body:{"app\
+lication/json":Kp}},listPermanentAttributeDependencies:{path:j,query:b,headers:y},runPermanentAttributeDependenciesCommand:{path:j,headers:y,body:{"application/\
+json":yo}},listDiscoveredAttributeDependencies:{path:j,query:b,headers:y},runDiscoveredAttributeDependenciesCommand:{path:j,headers:y,body:{"application/json":yo}},
+verifyAttributeDependency:{path:Ja,headers:y},listAttributeConflicts:{path:Ja,query:b,headers:y},runAttributeConflictsCommand:{path:Ja,headers:y,body:{"applicat\
+ion/json":Yn}},listCorrections:{path:Ot,query:b,headers:y},runCorrectionsCommand:{path:Ot,headers:y,body:{"application/json":S}},listAttributeCorrections:{path:Ja,
+query:b,headers:y},runAttributeCorrectionsCommand:{path:Ja,headers:y,body:{"application/json":S}},runDuplicateKeyRowsCommand:{path:$,headers:y,body:{"applicatio\
+n/json":Wn}},runConflictRowsCommand:{path:$,headers:y,body:{"application/json":Wn}},listEntityJoins:{path:$,query:b,headers:y},runEntityJoinsCommand:{path:$,headers:y,
+body:{"application/json":Xp}},deleteEntityJoins:{path:$,headers:y,body:{"application/json":Bp}},listEntityPermanentJoins:{path:$,query:b,headers:y},runEntityPermanentJoinsCommand:{
+path:$,headers:y,body:{"application/json":Ya}},listEntityDiscoveredJoins:{path:$,query:b,headers:y},runEntityDiscoveredJoinsCommand:{path:$,headers:y,body:{"app\
+lication/json":Ya}},listJoins:{path:k,query:b,headers:y},runJoinsCommand:{path:k,headers:y,body:{"application/json":Ya}},countJoins:{path:k,headers:y},getJoinDiagram:{
+path:k,headers:y},listPermanentJoins:{path:k,query:b,headers:y},runPermanentJoinsCommand:{path:k,headers:y,body:{"application/json":Ya}},listDiscoveredJoins:{path:k,
+query:b,headers:y},runDiscoveredJoinsCommand:{path:k,headers:y,body:{"application/json":Ya}},listJoinJobs:{path:k,query:b,headers:y},runJoinJobsCommand:{path:k,
+headers:y,body:{"application/json":Zp}},countJoinJobs:{path:k,headers:y},getJoin:{path:L,query:K,headers:y},runJoinCommand:{path:L,headers:y,body:{"application/\
+json":Qp}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:b,headers:y},runVennDiagramCommand:{path:L,headers:y,body:{
+"application/json":sl}},listJoinInnerRows:{path:L,query:b,headers:y},runJoinInnerRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinOuterRows:{path:L,
 query:b,headers:y},runJoinOuterRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinLeftOuterRows:{path:L,query:b,headers:y},runJoinLeftOuterRowsCommand:{
 path:L,headers:y,body:{"application/json":S}},listJoinRightOuterRows:{path:L,query:b,headers:y},runJoinRightOuterRowsCommand:{path:L,headers:y,body:{"applicatio\
 n/json":S}},listJoinLeftNoMatchRows:{path:L,query:b,headers:y},runJoinLeftNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinRightNoMatchRows:{
 path:L,query:b,headers:y},runJoinRightNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinMatchingValues:{path:L,query:b,headers:y},runJoinMatchingValuesCommand:{
 path:L,headers:y,body:{"application/json":S}},listJoinLeftNoMatchValues:{path:L,query:b,headers:y},runJoinLeftNoMatchValuesCommand:{path:L,headers:y,body:{"appl\
 ication/json":S}},listJoinRightNoMatchValues:{path:L,query:b,headers:y},runJoinRightNoMatchValuesCommand:{path:L,headers:y,body:{"application/json":S}},listKeywords:{
-path:k,query:b,headers:y},runKeywordsCommand:{path:k,headers:y,body:{"application/json":Qp}},deleteKeywordCategory:{path:rl,headers:y},deleteKeyword:{path:sl,headers:y},
-listRuleFolders:{path:k,query:b,headers:y},runRuleFoldersCommand:{path:k,headers:y,body:{"application/json":tl}},getRuleFolder:{path:hr,query:X,headers:y},runRuleFolderCommand:{
-path:hr,headers:y,body:{"application/json":ol}},deleteRuleFolder:{path:hr,headers:y},listRuleFolderRules:{path:hr,query:b,headers:y},runRuleFolderRulesCommand:{
-path:hr,headers:y,body:{"application/json":nl}},listRuleFolderResults:{path:hr,query:b,headers:y},runRuleFolderResultsCommand:{path:hr,headers:y,body:{"applicat\
-ion/json":Sa}},listLoaderConnections:{path:k,query:b,headers:y},runLoaderConnectionsCommand:{path:k,headers:y,body:{"application/json":ml}},getLoaderConnection:{
-path:xe,query:X,headers:y},runLoaderConnectionCommand:{path:xe,headers:y,body:{"application/json":pl}},deleteLoaderConnection:{path:xe,headers:y},listDatasources:{
-path:xe,query:b,headers:y},runDatasourcesCommand:{path:xe,headers:y,body:{"application/json":ll}},listDataschemas:{path:xe,query:b,headers:y},runDataschemasCommand:{
-path:xe,headers:y,body:{"application/json":cl}},listConnectionEncodings:{path:xe,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:k,query:b,headers:y},
-runWebhooksCommand:{path:k,headers:y,body:{"application/json":dl}},deleteWebhook:{path:hl,headers:y},listJobs:{path:k,query:b,headers:y},runSchedulerCommand:{path:k,
-headers:y,body:{"application/json":yl}},getJob:{path:Qn,query:X,headers:y},runJobCommand:{path:Qn,headers:y,body:{"application/json":gl}}};export{vl as validators};
+path:k,query:b,headers:y},runKeywordsCommand:{path:k,headers:y,body:{"application/json":tl}},deleteKeywordCategory:{path:il,headers:y},deleteKeyword:{path:ol,headers:y},
+listRuleFolders:{path:k,query:b,headers:y},runRuleFoldersCommand:{path:k,headers:y,body:{"application/json":nl}},getRuleFolder:{path:hr,query:K,headers:y},runRuleFolderCommand:{
+path:hr,headers:y,body:{"application/json":ll}},deleteRuleFolder:{path:hr,headers:y},listRuleFolderRules:{path:hr,query:b,headers:y},runRuleFolderRulesCommand:{
+path:hr,headers:y,body:{"application/json":ul}},listRuleFolderResults:{path:hr,query:b,headers:y},runRuleFolderResultsCommand:{path:hr,headers:y,body:{"applicat\
+ion/json":Va}},listLoaderConnections:{path:k,query:b,headers:y},runLoaderConnectionsCommand:{path:k,headers:y,body:{"application/json":cl}},getLoaderConnection:{
+path:xe,query:K,headers:y},runLoaderConnectionCommand:{path:xe,headers:y,body:{"application/json":dl}},deleteLoaderConnection:{path:xe,headers:y},listDatasources:{
+path:xe,query:b,headers:y},runDatasourcesCommand:{path:xe,headers:y,body:{"application/json":fl}},listDataschemas:{path:xe,query:b,headers:y},runDataschemasCommand:{
+path:xe,headers:y,body:{"application/json":yl}},listConnectionEncodings:{path:xe,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:k,query:b,headers:y},
+runWebhooksCommand:{path:k,headers:y,body:{"application/json":gl}},deleteWebhook:{path:Pl,headers:y},listJobs:{path:k,query:b,headers:y},runSchedulerCommand:{path:k,
+headers:y,body:{"application/json":bl}},getJob:{path:tm,query:K,headers:y},runJobCommand:{path:tm,headers:y,body:{"application/json":wl}}};export{kl as validators};

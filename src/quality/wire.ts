@@ -69,7 +69,11 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...entities.services,
     ...listings.services,
   })
-  const dependencies = wireDependencies(stores.services, { ...kept, ...listings.services })
+  const dependencies = wireDependencies(stores.services, {
+    ...kept,
+    ...listings.services,
+    ...rules.services,
+  })
   const webhooks = wireWebhooks(surroundings)
   const families = [
     stores,

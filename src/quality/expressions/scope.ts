@@ -47,6 +47,8 @@ export interface ProfiledColumn {
    * and the forms pattern, rich, mask, soundex, metaphone.
    */
   readonly valuesTable: string
+  /** The name of the table of rows that the profile is about. The column of an attribute is `c` and its id. */
+  readonly rowsTable: string
   readonly schemaLength: number | undefined
 }
 

@@ -8,7 +8,12 @@ import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { readDependencyId } from '../model/dependency-key.ts'
 import { jobPath } from '../model/links.ts'
-import { readDependencyDiscovery, readDependencyKeys, readPair } from './dependency-requests.ts'
+import {
+  readDependencyDiscovery,
+  readDependencyKeys,
+  readPair,
+  readThreshold,
+} from './dependency-requests.ts'
 import { readWishes } from './entity-requests.ts'
 import { listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -39,12 +44,12 @@ interface EntityPath {
 
 type DependencyServices = Pick<
   QualityServices,
-  'repositories' | 'dependencies' | 'dependencyJobs' | 'listings' | 'exports'
+  'repositories' | 'dependencies' | 'dependencyJobs' | 'dependencyRules' | 'listings' | 'exports'
 >
 
 /** The dependencies of an entity, and those of them that have an attribute on one of their sides. */
 export const dependencyHandlers = (services: DependencyServices): QualityHandlers<Operations> => {
-  const { repositories, dependencies, dependencyJobs } = services
+  const { repositories, dependencies, dependencyJobs, dependencyRules } = services
   const all = listingOperations(services, 'dependencies')
   const permanent = listingOperations(services, 'permanentDependencies')
   const discovered = listingOperations(services, 'discoveredDependencies')
@@ -76,6 +81,14 @@ export const dependencyHandlers = (services: DependencyServices): QualityHandler
             user,
           )
           return reply.ok({ url: jobPath(repository, job.number) })
+        },
+        makerule: async ({ data }) => {
+          const { name: user } = requireRole(caller, 'editor')
+          const { id } = await repositories.find(path.repository)
+          const named = readDependencyKeys(data.dependencyKeys)
+          const threshold = readThreshold(data.THRESHOLD)
+          const rules = await dependencyRules.make(id, path.entityID, named, threshold, user)
+          return reply.ok({ rules: rules.map(String) })
         },
         edit: async (command) => {
           await changes.edit(path, command, caller)

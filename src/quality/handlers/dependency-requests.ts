@@ -39,6 +39,9 @@ export const readKeyIds = (ids: readonly string[]): WantedDependency[] =>
 export const readDependencyKeys = (keys: readonly string[]): DependencySides[] =>
   keys.map((key) => readDependencyKey(key)!)
 
+/** The threshold of rules that are made of keys or dependencies. */
+export const readThreshold = (threshold: string | number | undefined): number => Number(threshold ?? 100)
+
 export function readKeyDiscovery(data: KeyDiscoveryInput): DependencyDiscovery {
   return readLimits(data, { find: { keys: true, dependencies: false }, impliedByKeys: false })
 }

@@ -3,7 +3,7 @@ import { runCommand } from '../../contract/commands.ts'
 import { readKeyId } from '../model/dependency-key.ts'
 import { jobPath } from '../model/links.ts'
 import type { DependencyVerification } from '../services/dependency-jobs.ts'
-import { readKeyDiscovery, readKeyIds, readKeyInput } from './dependency-requests.ts'
+import { readKeyDiscovery, readKeyIds, readKeyInput, readThreshold } from './dependency-requests.ts'
 import { readWishes } from './entity-requests.ts'
 import { listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -28,10 +28,10 @@ type Operations =
 export const keyHandlers = (
   services: Pick<
     QualityServices,
-    'repositories' | 'dependencies' | 'dependencyJobs' | 'listings' | 'exports'
+    'repositories' | 'dependencies' | 'dependencyJobs' | 'dependencyRules' | 'listings' | 'exports'
   >,
 ): QualityHandlers<Operations> => {
-  const { repositories, dependencies, dependencyJobs } = services
+  const { repositories, dependencies, dependencyJobs, dependencyRules } = services
   const all = listingOperations(services, 'keys')
   const permanent = listingOperations(services, 'permanentKeys')
   const discovered = listingOperations(services, 'discoveredKeys')
@@ -61,6 +61,13 @@ export const keyHandlers = (
           const wanted = readKeyDiscovery(data)
           const job = await dependencyJobs.discover(repository.id, entity, wanted, readWishes(data), user)
           return reply.ok({ url: jobPath(repository, job.number) })
+        },
+        makerule: async ({ data }) => {
+          const { name: user } = requireRole(caller, 'editor')
+          const { id } = await repositories.find(path.repository)
+          const threshold = readThreshold(data.THRESHOLD)
+          const rules = await dependencyRules.make(id, entity, readKeyIds(data.keys), threshold, user)
+          return reply.ok({ rules: rules.map(String) })
         },
       })
     },

@@ -4,6 +4,7 @@ import type { Attributes } from '../services/attributes.ts'
 import type { Conflicts } from '../services/conflicts.ts'
 import type { Dependencies } from '../services/dependencies.ts'
 import type { DependencyJobs } from '../services/dependency-jobs.ts'
+import type { DependencyRules } from '../services/dependency-rules.ts'
 import type { Entities } from '../services/entities.ts'
 import type { Expressions } from '../services/expressions.ts'
 import type { Exports } from '../services/exports.ts'
@@ -65,4 +66,5 @@ export interface QualityServices {
   readonly dependencies: Dependencies
   readonly conflicts: Conflicts
   readonly dependencyJobs: DependencyJobs
+  readonly dependencyRules: DependencyRules
 }

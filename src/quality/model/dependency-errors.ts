@@ -1,3 +1,4 @@
+import { printable } from '../../lib/text.ts'
 import { Conflict, Unknown, type DataFault } from './errors.ts'
 import { dependencyIdOf } from './dependency-key.ts'
 import type { DependencySides } from './dependency.ts'
@@ -47,6 +48,15 @@ export class DependencyUnusable extends Conflict {
   constructor(sides: DependencySides) {
     super(
       `The ${kindOf(sides)} ${dependencyIdOf(sides)} names an attribute that the present rows do not have; delete it.`,
+    )
+  }
+}
+
+/** A rule of the entity has the expression of a key or dependency. */
+export class DependencyIsRule extends Conflict {
+  constructor({ number, name }: { readonly number: number; readonly name: string }) {
+    super(
+      `The business rule ${number}, ${printable(name)}, says the same already; leave the key or dependency out, or change the threshold of that rule.`,
     )
   }
 }

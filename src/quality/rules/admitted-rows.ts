@@ -59,7 +59,8 @@ export async function admittedScope(
     const profiled = column.raw?.profiled
     const admitted = profiled && byId.get(profiled.attributeId)
     if (!column.raw || !profiled || !admitted) return column
-    const described = { ...profiled, profile: admitted, valuesTable: valuesTable(entity.id, generation) }
+    const tables = { valuesTable: valuesTable(entity.id, generation), rowsTable: table }
+    const described = { ...profiled, profile: admitted, ...tables }
     return { ...column, raw: { ...column.raw, profiled: described } }
   })
   return { ...ruleScope, scope: { ...scope, columns } }

@@ -7,9 +7,9 @@ import type { Rule } from '../model/rule.ts'
 import { RuleNameTaken, SuggestionIsRule, SuggestionsChanged } from '../model/rule-errors.ts'
 import { definitionOf } from '../rules/suggest/measure.ts'
 import { suggestRules, type Suggestion } from '../rules/suggest/suggest-rules.ts'
-import { foldedName } from '../stores/folded-name.ts'
 import type { RuleStore } from '../stores/rules.ts'
 import type { Entities } from './entities.ts'
+import { FreeNames } from './free-rule-names.ts'
 import { checkLoaded } from './rule-fields.ts'
 import type { RuleRef } from './rules.ts'
 import type { ServedLoads } from './served-loads.ts'
@@ -126,12 +126,6 @@ function unknownNumber(number: number, at: number, count: number): InvalidData {
 
 /** Gives each suggestion a name that no rule of the entity and no other suggestion has. */
 function withFreeNames(suggestions: readonly Suggestion[], rules: readonly Rule[]): Suggestion[] {
-  const taken = new Set(rules.map(({ name }) => foldedName(name)))
-  return suggestions.map((suggestion) => {
-    if (suggestion.isRule) return suggestion
-    let name = suggestion.name
-    for (let i = 2; taken.has(foldedName(name)); i++) name = `${suggestion.name} (${i})`
-    taken.add(foldedName(name))
-    return { ...suggestion, name }
-  })
+  const names = new FreeNames(rules)
+  return suggestions.map((one) => (one.isRule ? one : { ...one, name: names.take(one.name) }))
 }

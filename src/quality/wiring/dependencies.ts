@@ -1,6 +1,8 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Dependencies } from '../services/dependencies.ts'
 import { DependencyJobs } from '../services/dependency-jobs.ts'
+import { DependencyRules } from '../services/dependency-rules.ts'
+import type { Rules } from '../services/rules.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
 import { DiscoverDependenciesJob } from '../work/discover-dependencies-job.ts'
 import { VerifyDependenciesJob } from '../work/verify-dependencies-job.ts'
@@ -9,16 +11,20 @@ import type { Stores } from './stores.ts'
 
 /** The jobs that discover and verify keys and dependencies. */
 export function wireDependencies(
-  { dependencyCatalogue: store }: Stores,
+  { dependencyCatalogue: store, rules: ruleStore }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly dependencies: Dependencies
     readonly loads: ServedLoads
+    readonly rules: Rules
   },
-): Family<{ readonly dependencyJobs: DependencyJobs }> {
+): Family<{ readonly dependencyJobs: DependencyJobs; readonly dependencyRules: DependencyRules }> {
   const { loads } = needed
   return {
-    services: { dependencyJobs: new DependencyJobs({ ...needed, store }) },
+    services: {
+      dependencyJobs: new DependencyJobs({ ...needed, store }),
+      dependencyRules: new DependencyRules({ ...needed, store: ruleStore }),
+    },
     jobs: [
       new VerifyDependenciesJob({ dependencies: store, loads }),
       new DiscoverDependenciesJob({ dependencies: store, loads }),

@@ -25,6 +25,8 @@ export interface CommandAnswer {
   readonly uri: string
   readonly entityId: string
   readonly job: string
+  /** Numbers of rules that were made. */
+  readonly rules: readonly string[]
   readonly columns: readonly { readonly columnisedName: string; readonly humanisedName: string }[]
   readonly rows: '' | readonly { readonly dataRow: readonly string[] }[]
   readonly metadata: Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { inferredType } from '../../values/value-types.ts'
 import type { ValueType } from '../../model/reading.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
-import { valuesTable } from '../../model/load-tables.ts'
+import { rowsTable, valuesTable } from '../../model/load-tables.ts'
 import type { Operand } from '../columns.ts'
 import { textSizes } from './text-sizes.ts'
 import type { Attribute } from '../../model/attribute.ts'
@@ -56,6 +56,7 @@ export function attributeOperand(
         attributeId: id,
         profile,
         valuesTable: valuesTable(entity.id, entity.generation),
+        rowsTable: rowsTable(entity.id, entity.generation),
         schemaLength,
       },
     },

@@ -89,6 +89,25 @@ export async function valuesTableOf(
   return name
 }
 
+/** A table of rows such as a load leaves in the warehouse. @returns its name */
+export async function rowsTableOf(
+  engines: Engines,
+  rows: readonly (readonly (string | null)[])[],
+): Promise<string> {
+  const name = `e${++tables}_g1`
+  const columns = rows[0]!.map((_, at) => `, c${at + 1} varchar`).join('')
+  await engines.rows(sql`create temp table ${verbatim(`${name} (_rowid bigint${columns})`)}`)
+  const listed = rows.map(
+    (row, at) =>
+      sql`(${joined(
+        [at + 1, ...row].map((cell) => sql`${cell}`),
+        ', ',
+      )})`,
+  )
+  await engines.rows(sql`insert into ${verbatim(name)} values ${joined(listed, ', ')}`)
+  return name
+}
+
 /** Attributes of a table with one row, which have profiles. */
 export async function profiledColumns(
   engines: Engines,
@@ -98,9 +117,10 @@ export async function profiledColumns(
     engines,
     Object.values(row).map((value) => [value]),
   )
+  const rowsTable = await rowsTableOf(engines, [Object.values(row)])
   return Object.entries(row).map(([name, value], at) => {
     const profile = profileOf(value)
-    const profiled = { attributeId: at + 1, profile, valuesTable, schemaLength: undefined }
+    const profiled = { attributeId: at + 1, profile, valuesTable, rowsTable, schemaLength: undefined }
     return columnOf(name, TYPE_OF[profile.inferredType] ?? 'text', { isClean: true, profiled })
   })
 }

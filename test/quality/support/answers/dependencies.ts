@@ -1,3 +1,4 @@
+import type { ExampleServer } from '../example-server.ts'
 import type { Examples } from '../quality-answers.ts'
 
 const OF_AIRPORTS = '/entities/1'
@@ -49,9 +50,21 @@ export const dependencyExamples: Examples = {
   DependencyVerifying: ({ draft }) => draft.send('DependenciesVerify'),
   DependenciesDiscover: ({ draft }) => draft.send('DependenciesDiscover'),
   DependenciesEdit: ({ draft }) => draft.send('DependenciesEdit'),
+  DependenciesMakeRule: ({ draft }) => draft.send('DependenciesMakeRule'),
+  KeysMakeRule: ({ draft }) => draft.send('KeysMakeRule'),
+  DependencyRulesMade: ({ draft }) => makeKeyRule(draft),
+  DependencyIsRule: async ({ draft }) => {
+    await makeKeyRule(draft)
+    return makeKeyRule(draft)
+  },
   DependenciesDelete: async ({ draft }) => {
     // These need the dependency.
-    for (const example of ['DependenciesEdit', 'ConflictResolve', 'RowsOfValuesExport'])
+    for (const example of [
+      'DependenciesEdit',
+      'DependenciesMakeRule',
+      'ConflictResolve',
+      'RowsOfValuesExport',
+    ])
       await draft.send(example)
     return draft.send('DependenciesDelete')
   },
@@ -76,3 +89,6 @@ export const dependencyExamples: Examples = {
   UnknownKey: ({ demo }) => demo.get(`${OF_AIRPORTS}/keys/3`),
   UnknownDependency: ({ demo }) => demo.get(`${OF_AIRPORTS}/dependencies/3-5`),
 }
+
+const makeKeyRule = (server: ExampleServer) =>
+  server.post(`${OF_AIRPORTS}/keys`, { command: 'makerule', data: { keys: ['1'] } })

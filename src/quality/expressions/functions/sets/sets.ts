@@ -1,14 +1,9 @@
-import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload, type SqlArgument } from '../../declaration.ts'
 import { sql, verbatim } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
+import { hasOneValue, IS_ALONE, overCombinations } from './combinations.ts'
+import { ATTRIBUTE, needsTables } from './over-rows.ts'
 import { lookedUp } from './values-lookup.ts'
-
-const ATTRIBUTE: Parameter = { name: 'attribute', type: 'any', kind: 'attribute' }
-
-/** Never called: the checker rejects functions that are only available in SQL everywhere else. */
-const needsTables = (): never => {
-  throw new Error('A function that reads the tables of the warehouse cannot be evaluated row by row.')
-}
 
 const ofOwnValue = (selected: string, returns: Overload['returns']): Overload =>
   overload({
@@ -18,6 +13,24 @@ const ofOwnValue = (selected: string, returns: Overload['returns']): Overload =>
     sql: { duckdb: ([attribute]) => lookedUp(attribute, selected) },
     evaluator: needsTables,
   })
+
+const UNKNOWN = sql`cast(null as boolean)`
+
+/** What the signatures of IS_DETERMINED have in common. */
+const DETERMINED = {
+  takesNull: true,
+  only: 'sql',
+  returns: 'logical',
+  sql: {
+    duckdb: ([attribute, ...determinants]: readonly SqlArgument[]) => {
+      const profiled = attribute?.column?.raw?.profiled
+      return profiled === undefined
+        ? UNKNOWN
+        : overCombinations(determinants, hasOneValue(profiled), profiled)
+    },
+  },
+  evaluator: needsTables,
+} as const
 
 export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
@@ -44,6 +57,50 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
     ],
   },
   {
+    name: 'IS_KEY',
+    group: 'Set',
+    description:
+      'True if no other row of the entity has the same values of all these attributes as this row. Two nulls are the same.',
+    overloads: [
+      overload({
+        parameters: [ATTRIBUTE],
+        isVariadic: true,
+        takesNull: true,
+        only: 'sql',
+        returns: 'logical',
+        sql: {
+          duckdb: (attributes) => {
+            const profiled = attributes[0].column?.raw?.profiled
+            return profiled === undefined ? UNKNOWN : overCombinations(attributes, IS_ALONE, profiled)
+          },
+        },
+        evaluator: needsTables,
+      }),
+    ],
+    examples: [
+      { expression: 'IS_KEY(Code)', row: { Code: 'A1' }, result: '1' },
+      { expression: 'IS_KEY(Invoice, Line)', row: { Invoice: '7', Line: null }, result: '1' },
+    ],
+  },
+  {
+    name: 'IS_DETERMINED',
+    group: 'Set',
+    description:
+      'True if all rows of the entity with the same values of the determinants as this row have the same value of the attribute. Two nulls are the same. Without determinants, true if all rows have the same value.',
+    overloads: [
+      overload({ ...DETERMINED, parameters: [ATTRIBUTE] }),
+      overload({
+        ...DETERMINED,
+        parameters: [ATTRIBUTE, { ...ATTRIBUTE, name: 'determinant' }],
+        isVariadic: true,
+      }),
+    ],
+    examples: [
+      { expression: 'IS_DETERMINED(City, Postcode)', row: { City: 'Graz', Postcode: '8010' }, result: '1' },
+      { expression: 'IS_DETERMINED(Country)', row: { Country: null }, result: '1' },
+    ],
+  },
+  {
     name: 'IS_IN',
     group: 'Set',
     description:
@@ -58,7 +115,7 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
         sql: {
           duckdb: ([value, attribute]) => {
             const profiled = attribute.column?.raw?.profiled
-            if (profiled === undefined) return sql`cast(null as boolean)`
+            if (profiled === undefined) return UNKNOWN
             const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
             return sql`${value.sql} in (${values})`
           },

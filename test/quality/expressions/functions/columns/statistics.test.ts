@@ -37,7 +37,13 @@ describe('statistical functions', () => {
   async function figure(name: string, type: Exclude<Type, 'null'>, known = profile): Promise<string | null> {
     const { overloads } = functionNamed(name)
     const overload = overloads.find((one) => [type, 'any'].includes(one.parameters[0]!.type))!
-    const profiled = { attributeId: 1, profile: known, valuesTable: 'v1_g1', schemaLength: undefined }
+    const profiled = {
+      attributeId: 1,
+      profile: known,
+      valuesTable: 'v1_g1',
+      rowsTable: 'e1_g1',
+      schemaLength: undefined,
+    }
     const columns = [columnOf('c1', type, { profiled })]
     const made = call(overload, column(columns, 0))
     const values = await engines.agreed(made, columns, [['x'], [null]])

@@ -4,11 +4,11 @@ import { compile } from '../../../../../src/quality/expressions/compile.ts'
 import { evaluator } from '../../../../../src/quality/expressions/evaluate.ts'
 import { FUNCTIONS } from '../../../../../src/quality/expressions/functions/index.ts'
 import type { ScopeColumn } from '../../../../../src/quality/expressions/scope.ts'
-import { joined, sql } from '../../../../../src/quality/expressions/sql.ts'
+import { sql, verbatim } from '../../../../../src/quality/expressions/sql.ts'
 import type { Value } from '../../../../../src/quality/expressions/value.ts'
 import type { AttributeProfile } from '../../../../../src/quality/model/profile.ts'
 import { columnOf, Engines } from '../../support/engines.ts'
-import { valuesTableOf } from '../../support/profiled-columns.ts'
+import { rowsTableOf, valuesTableOf } from '../../support/profiled-columns.ts'
 
 const ROWS: readonly (readonly [string | null, string | null])[] = [
   ['Dr', 'AB-12'],
@@ -23,25 +23,28 @@ const ROWS: readonly (readonly [string | null, string | null])[] = [
 describe('what stands in the table of an attribute’s values', () => {
   let engines: Engines
   let columns: ScopeColumn[]
+  let rowsTable: string
   before(async () => {
     engines = await Engines.start()
     const valuesTable = await valuesTableOf(engines, [
       ROWS.map(([one]) => one),
       ROWS.map(([, other]) => other),
     ])
+    rowsTable = await rowsTableOf(engines, ROWS)
     const profile = {} as AttributeProfile
     columns = ['c1', 'c2'].map((name, at) =>
-      columnOf(name, 'text', { profiled: { attributeId: at + 1, profile, valuesTable, schemaLength: 9 } }),
+      columnOf(name, 'text', {
+        profiled: { attributeId: at + 1, profile, valuesTable, rowsTable, schemaLength: 9 },
+      }),
     )
-    await engines.rows(sql`create temp table t (_rowid bigint, c1 varchar, c2 varchar)`)
-    const rows = ROWS.map((row, at) => sql`(${at}, ${row[0]}, ${row[1]})`)
-    await engines.rows(sql`insert into t values ${joined(rows, ', ')}`)
   })
   after(() => engines.stop())
 
   const inEngine = async (expression: string): Promise<Value[]> => {
     const { typed } = checkExpression(expression, { columns }, FUNCTIONS, 'sql')
-    const rows = await engines.rows(sql`select ${compile(typed, 'duckdb')} from t order by _rowid`)
+    const rows = await engines.rows(
+      sql`select ${compile(typed, 'duckdb')} from ${verbatim(rowsTable)} order by _rowid`,
+    )
     return rows.map(([value]) => value!)
   }
   const overRows = (expression: string): Value[] => {
