@@ -601,8 +601,28 @@ export type RowsGet = {
   options?: ListOptions | undefined
 }
 
+/** The corrections of the rows, and the name and the format of the file */
+export type RowsExportInput = {
+  filename: ExportFilename
+  filetype?: ExportFiletype | undefined
+  /** The encoding of csv, json and ndjson. The other file types have a fixed encoding. */
+  encoding?: Encoding | undefined
+  unencodable?: ExportUnencodable | undefined
+  escapeFormulas?: ExportEscapeFormulas | undefined
+  /** The keys of dependencies whose corrections are applied to the rows, as in `2 1 21` or `2-1_21`. If several of them correct the same value, the first one wins. The condition, the order and the columns of the options are about the corrected rows. By default the rows are as loaded. */
+  corrected?: readonly string[] | undefined
+}
+
+/** Writes the rows to a file. The file can be downloaded when the job has ended. */
+export type RowsExport = {
+  /** The name of the command */
+  command: "export"
+  data: RowsExportInput
+  options?: ExportOptions | undefined
+}
+
 /** A Standard Request about rows. `command` selects the command. */
-export type RowsCommand = RowsGet | Export
+export type RowsCommand = RowsGet | RowsExport
 
 /** The result of the command: the job and the file for `export`, a listing for `get` */
 export type ListingCommandResult = ExportScheduled | StandardResponse

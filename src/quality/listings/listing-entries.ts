@@ -43,9 +43,17 @@ export interface CatalogueScopes {
   attributeDependencies: DependenciesScope
 }
 
+/** The rows of an entity. */
+export interface EntityScope {
+  readonly repository: RepositoryRef
+  readonly load: ServedLoad
+  /** The dependencies whose corrections are applied to the rows. */
+  readonly corrected: CorrectionsOfLoad | undefined
+}
+
 /** The scopes of the warehouse's listings, with the arguments of their declarations. */
 export interface WarehouseScopes {
-  entity: { readonly repository: RepositoryRef; readonly load: ServedLoad }
+  entity: EntityScope
   attribute: AttributeScope & { readonly warehouse: Warehouse; readonly load: ServedLoad }
   ruleRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
   groupRows: { readonly load: ServedLoad; readonly selected: SelectedRows }
@@ -65,6 +73,8 @@ export type PatternStyle = 'Default' | 'Rich' | 'Long'
 export interface ListingVariant {
   /** For rows: a drill-down criterion, such as `3:mask:NNN-NNNN`. */
   readonly holding?: string | undefined
+  /** For rows: the keys of the dependencies whose corrections are applied to them. */
+  readonly corrected?: readonly string[] | undefined
   /** For patterns: their style. */
   readonly style?: PatternStyle | undefined
   /** For groups of a rule: the value of one group. */

@@ -25,6 +25,7 @@ import {
   permanentDependenciesListing,
   permanentKeysListing,
 } from './declared/dependencies-listing.ts'
+import { correctedRowsListing } from './declared/corrected-rows-listing.ts'
 import { correctionsListing, type CorrectionsOfLoad } from './declared/corrections-listing.ts'
 import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
@@ -205,7 +206,8 @@ export const LISTINGS = {
   rows: {
     store: 'warehouse',
     scope: 'entity',
-    declare: ({ load }, { holding }, where) => servedRowsListing(load, holding, where),
+    declare: ({ load, corrected }, { holding }, where) =>
+      corrected ? correctedRowsListing(corrected) : servedRowsListing(load, holding, where),
     // The drill-down criterion is looked up among all values of the attribute.
     costOfDeclaring: ({ holding }) => (holding === undefined ? QUICK : SLOW),
     exportable: true,

@@ -65,6 +65,11 @@ export interface DependencyStore {
    * if null is.
    */
   corrections(load: LoadRef, dependencies: readonly CorrectedDependency[]): Knex.QueryBuilder
+  /**
+   * The rows of a load with the corrections applied. They have the columns of the table of rows. If several dependencies
+   * correct a value, the first one wins.
+   */
+  correctedRows(load: LoadRef, dependencies: readonly CorrectedDependency[]): Knex.QueryBuilder
   /** True if a left value has several right values. */
   hasConflict(
     load: LoadRef,

@@ -4,6 +4,7 @@ import type { Scope } from '../expressions/scope.ts'
 import type { LoadPair } from '../joins/keyed-side.ts'
 import type { Requester } from '../listings/requester.ts'
 import { scopeOf } from '../listings/condition.ts'
+import type { CorrectionsOfLoad } from '../listings/declared/corrections-listing.ts'
 import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
@@ -180,8 +181,10 @@ export class Listings {
   ): Promise<Listing> {
     const { rules } = this.#options
     switch (entry.scope) {
-      case 'entity':
-        return entry.declare({ repository, load }, ref, where)
+      case 'entity': {
+        const corrected = ref.corrected && (await this.#corrected(load, ref.corrected))
+        return entry.declare({ repository, load, corrected }, ref, where)
+      }
       case 'attribute': {
         const attribute = await load.profiledAttribute(need(ref.attributeId, ref, 'attribute'))
         const { entity, warehouse } = load
@@ -203,8 +206,8 @@ export class Listings {
       }
       case 'corrections':
       case 'attributeCorrections': {
-        const { conflicts } = this.#options
         const wanted = ref.dependencyKeys?.map((key) => readDependencyKey(key)!) ?? [sidesOf(ref)]
+        const { conflicts } = this.#options
         return entry.declare(await conflicts.corrected(load, wanted, ref.attributeId), ref, where)
       }
       case 'ruleGroups': {
@@ -212,5 +215,11 @@ export class Listings {
         return entry.declare({ load, groups }, ref, where)
       }
     }
+  }
+
+  /** The dependencies whose corrections are applied. @throws DependencyUnknown, DependencyUnusable */
+  #corrected(load: ServedLoad, keys: readonly string[]): Promise<CorrectionsOfLoad> {
+    const wanted = keys.map((key) => readDependencyKey(key)!)
+    return this.#options.conflicts.corrected(load, wanted, undefined)
   }
 }

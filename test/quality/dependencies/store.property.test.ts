@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { Measure } from '../../../src/quality/discovery/measure.ts'
 import type {
+  CorrectedDependency,
   DependencyDefinition,
   DependencyFigures,
   Resolution,
@@ -92,15 +93,24 @@ function naiveConflicts(all: Columns, of: DependencyDefinition): string[] {
 /** A name that Knex or SQL could take for something else. */
 const nameOf = (id: number): string => `it's ${id}?`
 
-/** The corrections as texts, in any order: the value that a user chose, or the only most frequent one, unless it is null. */
-function naiveCorrections(
+interface Decision {
+  /** Rows of the left value, from 0. */
+  readonly rows: readonly number[]
+  readonly lhs: readonly Field[]
+  readonly value: Field
+  /** Empty if there is no correction. */
+  readonly origin: 'resolved' | 'majority' | ''
+}
+
+/** What corrects each conflict: the value that a user chose, or the only most frequent one, unless it is null. */
+function naiveDecisions(
   all: Columns,
   of: DependencyDefinition,
   resolutions: readonly Resolution[],
-): string[] {
+): Decision[] {
   const columns = compared(all, of)
   const rhs = of.rhs!
-  return groupsBy(columns, of.lhs).flatMap((rows) => {
+  return groupsBy(columns, of.lhs).flatMap((rows): Decision[] => {
     if (new Set(rows.map((row) => columns[rhs - 1]![row])).size < 2) return []
     const lhs = of.lhs.map((id) => all[id - 1]![rows[0]!]!)
     const counts = new Map<Field, number>()
@@ -111,15 +121,32 @@ function naiveCorrections(
     const most = Math.max(...counts.values())
     const frequent = [...counts].filter(([, count]) => count === most)
     const resolved = resolutions.find((one) => isDeepStrictEqual(one.lhs, lhs))
+    if (resolved) return [{ rows, lhs, value: resolved.rhs, origin: 'resolved' }]
     // A null that differs from all others has a text of its own here, and is not the value of a correction.
-    const majority = frequent.length === 1 && all[rhs - 1]!.includes(frequent[0]![0]) ? frequent[0]![0] : null
-    const value = resolved ? resolved.rhs : majority
-    const origin = resolved ? 'resolved' : majority === null ? '' : 'majority'
-    const left = of.lhs.map((id, i) => `${nameOf(id)} == ${lhs[i] ?? 'null'}`).join(' and ') || 'all rows'
-    if (origin === '') return [JSON.stringify([left, null, '', null])]
-    const changed = rows.filter((row) => all[rhs - 1]![row] !== value).length
-    return [JSON.stringify([left, `${nameOf(rhs)} = ${value ?? 'null'}`, origin, changed])]
+    const value = frequent.length === 1 && all[rhs - 1]!.includes(frequent[0]![0]) ? frequent[0]![0] : null
+    return [{ rows, lhs, value, origin: value === null ? '' : 'majority' }]
   })
+}
+
+/** The corrections as texts, in any order. */
+const naiveCorrections = (all: Columns, of: DependencyDefinition, decisions: readonly Decision[]): string[] =>
+  decisions.map(({ rows, lhs, value, origin }) => {
+    const left = of.lhs.map((id, i) => `${nameOf(id)} == ${lhs[i] ?? 'null'}`).join(' and ') || 'all rows'
+    if (origin === '') return JSON.stringify([left, null, '', null])
+    const changed = rows.filter((row) => all[of.rhs! - 1]![row] !== value).length
+    return JSON.stringify([left, `${nameOf(of.rhs!)} = ${value ?? 'null'}`, origin, changed])
+  })
+
+/** The columns after the decisions about dependencies, of which the first wins. */
+function naiveCorrected(
+  all: Columns,
+  decided: readonly { readonly rhs: number; readonly decisions: readonly Decision[] }[],
+): Field[][] {
+  const columns = all.map((cells) => [...cells])
+  for (const { rhs, decisions } of [...decided].reverse())
+    for (const { rows, value, origin } of decisions)
+      if (origin !== '') for (const row of rows) columns[rhs - 1]![row] = value
+  return columns
 }
 
 describe('Keys and dependencies of drawn tables', function () {
@@ -144,6 +171,7 @@ describe('Keys and dependencies of drawn tables', function () {
         generation: Number(request.generation),
         loadedRows: rows.length,
       }
+      let decided: { rhs: number; decisions: Decision[]; of: CorrectedDependency }[] = []
       const drawn = { seed: SEED, numRuns: DEFINITIONS_OF_EACH }
       for (const of of fc.sample(definition(columns.length), drawn)) {
         if (of.rhs !== undefined && of.lhs.includes(of.rhs)) continue
@@ -190,7 +218,21 @@ describe('Keys and dependencies of drawn tables', function () {
         const texts = corrections.map(({ lhs: left, rhs: right, origin, corrected }) =>
           JSON.stringify([left, right, origin, corrected]),
         )
-        expect(texts.sort(), what).to.deep.equal(naiveCorrections(columns, of, resolutions).sort())
+        const decisions = naiveDecisions(columns, of, resolutions)
+        expect(texts.sort(), what).to.deep.equal(naiveCorrections(columns, of, decisions).sort())
+        // The dependency before it, which may have the same right attribute, wins.
+        decided = [
+          ...decided.slice(-1),
+          { rhs: of.rhs, decisions, of: { definition: of, ...names, resolutions } },
+        ]
+        const corrected = (await dependencies
+          .correctedRows(
+            load,
+            decided.map((one) => one.of),
+          )
+          .orderBy('_rowid')) as Row[]
+        const found = columns.map((_, i) => corrected.map((row) => row[`c${i + 1}`]))
+        expect(found, what).to.deep.equal(naiveCorrected(columns, decided))
         for (const { origin } of corrections) origins.add(origin)
       }
     }

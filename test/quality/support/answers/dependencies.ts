@@ -40,6 +40,7 @@ export const dependencyExamples: Examples = {
   DuplicateKeyRowsExport: ({ draft }) => draft.send('DuplicateKeyRowsExport'),
   RowsOfValuesExport: ({ draft }) => draft.send('RowsOfValuesExport'),
 
+  CorrectedRowsExport: ({ draft }) => draft.send('CorrectedRowsExport'),
   ConflictResolve: ({ draft }) => draft.send('ConflictResolve'),
   KeyAdd: ({ draft }) => draft.send('KeyAdd'),
   KeysVerify: ({ draft }) => draft.send('KeysVerify'),
@@ -60,6 +61,7 @@ export const dependencyExamples: Examples = {
   DependenciesDelete: async ({ draft }) => {
     // These need the dependency.
     for (const example of [
+      'CorrectedRowsExport',
       'DependenciesEdit',
       'DependenciesMakeRule',
       'ConflictResolve',

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { CorrectedDependency } from '../../../model/dependency.ts'
 import type { LoadRef } from '../../../model/dependency-store.ts'
-import { areSame, conflictingPairs } from './conflicts.ts'
+import { areSame } from './conflicts.ts'
+import { decidedTables } from './decided.ts'
 import { leftNames, list } from './dependency-sql.ts'
 
 /** See `DependencyStore.corrections`. */
@@ -22,28 +23,14 @@ export function correctionsOf(
 
 /** The corrections of one dependency, the left values with the most rows first. */
 function correctionsOfOne(knex: Knex, load: LoadRef, corrected: CorrectedDependency, at: number): Knex.Raw {
-  const { definition, resolutions } = corrected
-  const names = leftNames(definition)
-  const left = list(names)
+  const names = leftNames(corrected.definition)
   const of = (from: string): string => list(names.map((name) => `${from}.${name}`))
+  const decided = decidedTables(knex, load, corrected)
   const constants = new Constants()
   const texts = textsOf(corrected, constants)
   const isKnown = `origin <> ''`
   return knex.raw(
-    `WITH pairs AS MATERIALIZED (SELECT *, ${SAME_ROWS[definition.nulls]} AS same FROM (?)),
-      most AS (SELECT ${left}, together, max(same) AS most FROM pairs GROUP BY ${left}, together),
-      majority AS (
-        SELECT ${of('m')}, m.together, count(*) AS ties, any_value(p.r) AS value
-        FROM most AS m JOIN pairs AS p ON ${areSame(names, 'm', 'p')} AND p.same = m.most
-        GROUP BY ${of('m')}, m.together),
-      resolutions AS (
-        SELECT ${definition.lhs.length === 0 ? '0 AS l0' : list(names.map((name, i) => `e.l[${i + 1}] AS ${name}`))}, e.r AS chosen
-        FROM (SELECT unnest(from_json(?, '[{"l":["VARCHAR"],"r":"VARCHAR"}]')) AS e)),
-      decided AS (
-        SELECT ${of('m')}, m.together,
-          CASE WHEN s.found THEN s.chosen WHEN m.ties = 1 THEN m.value END AS value,
-          CASE WHEN s.found THEN 'resolved' WHEN m.ties = 1 AND m.value IS NOT NULL THEN 'majority' ELSE '' END AS origin
-        FROM majority AS m LEFT JOIN (SELECT *, true AS found FROM resolutions) AS s ON ${areSame(names, 'm', 's')})
+    `WITH ${decided.tables}
     SELECT ${at} AS dependency, row_number() OVER (ORDER BY d.together DESC, ${of('d')}) AS rank,
       ${texts.lhsNames} AS lhnames, ${texts.rhsName} AS rhname, ${texts.lhs} AS lhs,
       CASE WHEN ${isKnown} THEN ${texts.rhs} END AS rhs,
@@ -53,16 +40,9 @@ function correctionsOfOne(knex: Knex, load: LoadRef, corrected: CorrectedDepende
       CASE WHEN ${isKnown} THEN
         d.together - coalesce((SELECT p.frequency FROM pairs AS p WHERE ${areSame(names, 'p', 'd')} AND p.r IS NOT DISTINCT FROM d.value), 0) END AS corrected
     FROM decided AS d CROSS JOIN (SELECT from_json(?, '["VARCHAR"]') AS constants)`,
-    [
-      conflictingPairs(knex, load, definition),
-      JSON.stringify(resolutions.map(({ lhs, rhs }) => ({ l: lhs, r: rhs }))),
-      JSON.stringify(constants.texts),
-    ],
+    [...decided.bindings, JSON.stringify(constants.texts)],
   )
 }
-
-/** SQL of a pair: the most rows with the same right value. */
-const SAME_ROWS = { equal: 'frequency', different: 'CASE WHEN r IS NULL THEN 1 ELSE frequency END' } as const
 
 /** Texts with names of attributes. They are one binding, since Knex would read a `?` in a literal as a placeholder. */
 class Constants {

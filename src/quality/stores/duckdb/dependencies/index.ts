@@ -1,5 +1,6 @@
 import type { DependencyStore } from '../../../model/dependency-store.ts'
 import { conflictsOf, hasConflict, rowsOf } from './conflicts.ts'
+import { correctedRowsOf } from './corrected-rows.ts'
 import { correctionsOf } from './corrections.ts'
 import { encode, type NumberReader } from './encode.ts'
 import { readFigures } from './figures.ts'
@@ -10,6 +11,7 @@ export const dependencyStore = (warehouse: NumberReader): DependencyStore => ({
   figures: (load, definition, signal) => readFigures(warehouse, load, definition, signal),
   conflicts: (load, definition) => conflictsOf(warehouse.knex, load, definition),
   corrections: (load, dependencies) => correctionsOf(warehouse.knex, load, dependencies),
+  correctedRows: (load, dependencies) => correctedRowsOf(warehouse.knex, load, dependencies),
   hasConflict: (load, definition, lhs) => hasConflict(warehouse, load, definition, lhs),
   rowsOf,
 })
