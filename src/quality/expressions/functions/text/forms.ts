@@ -15,7 +15,7 @@ import {
 } from '../../declaration.ts'
 import { textParameter } from '../parameters.ts'
 import { lookedUp } from '../sets/values-lookup.ts'
-import { CHARACTER_BYTES, firstTimes } from '../../memory.ts'
+import { CHARACTER_BYTES, firstOf } from '../../memory.ts'
 
 /** A form of a text, and the column or SQL of the table of values with the form. */
 interface Form {
@@ -32,6 +32,8 @@ const PATTERN_STYLES: Readonly<Record<string, Form>> = {
 /** The default pattern style. */
 export const PATTERN_STYLE = 'Default'
 
+const SOUNDEX_BYTES = 4
+
 const STYLE: Parameter = {
   name: 'style',
   type: 'text',
@@ -46,8 +48,8 @@ const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly
   parameters: [{ name: 'value', type: 'text', kind: 'listed' }, ...more],
   optional: more.length,
   returns: 'text',
-  // In some forms, each digit has a backslash before it.
-  longest: firstTimes(2),
+  // In some forms, each digit has a backslash before it. A soundex has four characters, however short the text is.
+  longest: (args) => 2 * firstOf(args) + SOUNDEX_BYTES,
   sql: {
     duckdb: (args) => {
       const form = formFrom(args)
@@ -94,6 +96,7 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
     examples: [
       { expression: 'SOUNDEX("Robert") = SOUNDEX("Rupert")', result: '1' },
       { expression: 'SOUNDEX("Dr")', result: 'D600' },
+      { expression: 'SOUNDEX("O")', result: 'O000' },
       { expression: 'SOUNDEX("123")', result: null },
     ],
   },
