@@ -1,7 +1,7 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
 import { connectionsMigration } from './quality/stores/connections-migration.ts'
-import { dependenciesMigration } from './quality/stores/dependencies-migration.ts'
+import { dependenciesMigration, resolutionsMigration } from './quality/stores/dependencies-migration.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { joinIndexesMigration, joinsMigration } from './quality/stores/joins-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
@@ -36,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   joinsMigration,
   joinIndexesMigration,
   dependenciesMigration,
+  resolutionsMigration,
 ]

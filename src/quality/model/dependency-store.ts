@@ -76,6 +76,13 @@ export interface DependencyStore {
     definition: DependencyDefinition,
     lhs: readonly (string | null)[],
   ): Promise<boolean>
+  /** For each of some left values, true if it has several right values. */
+  haveConflict(
+    load: LoadRef,
+    definition: DependencyDefinition,
+    lefts: readonly (readonly (string | null)[])[],
+    signal: AbortSignal,
+  ): Promise<boolean[]>
   /** The rows of a load with these left values, as a condition on the table of rows. */
   rowsOf(
     definition: DependencyDefinition,

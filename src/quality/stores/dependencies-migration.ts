@@ -59,3 +59,17 @@ export const dependenciesMigration: Migration = {
     for (const table of ['dependency_resolutions', 'dependencies']) await knex.schema.dropTable(table)
   },
 }
+
+/** Tells which resolutions still have a conflict. */
+export const resolutionsMigration: Migration = {
+  name: '017_quality_dependency_resolutions',
+  async up(knex) {
+    await knex.schema.alterTable('dependency_resolutions', (table) => {
+      // False if the left value had no conflict at the last check.
+      table.boolean('has_conflict').notNullable().defaultTo(true)
+    })
+  },
+  async down(knex) {
+    await knex.schema.alterTable('dependency_resolutions', (table) => table.dropColumn('has_conflict'))
+  },
+}

@@ -11,7 +11,7 @@ import type { Stores } from './stores.ts'
 
 /** The jobs that discover and verify keys and dependencies. */
 export function wireDependencies(
-  { dependencyCatalogue: store, rules: ruleStore }: Stores,
+  { dependencyCatalogue: store, resolutions, rules: ruleStore }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly dependencies: Dependencies
@@ -26,7 +26,7 @@ export function wireDependencies(
       dependencyRules: new DependencyRules({ ...needed, store: ruleStore }),
     },
     jobs: [
-      new VerifyDependenciesJob({ dependencies: store, loads }),
+      new VerifyDependenciesJob({ dependencies: store, resolutions, loads }),
       new DiscoverDependenciesJob({ dependencies: store, loads }),
     ],
     start: NOTHING_TO_START,

@@ -320,17 +320,36 @@ describe('keys and dependencies', function () {
     expect((await server.ask('/entities/1/dependencies/3-2/verify')).status).to.equal(409)
   })
 
-  it('keep what a user resolved when the entity is reloaded', async () => {
-    await server.upload('people3.csv', `${PEOPLE}\n`)
-    const connectInfo = { type: 'delimited', attr: 'names', sourceFile: 'people3.csv' }
-    const reload = { command: 'reload', data: { source: 'client', connectInfo } }
-    const { body } = await server.command('/entities/1', reload)
+  async function reload(name: string, content: string): Promise<void> {
+    await server.upload(name, content)
+    const connectInfo = { type: 'delimited', attr: 'names', sourceFile: name }
+    const { body } = await server.command('/entities/1', {
+      command: 'reload',
+      data: { source: 'client', connectInfo },
+    })
     expect(await server.ended(body.job)).to.include({ State: 'Completed' })
+  }
+
+  it('keep what a user resolved when the entity is reloaded', async () => {
+    await reload('people3.csv', `${PEOPLE}\n`)
     const columns = '_lhs,_rhs,_origin'
     expect((await listed('/dependencies/3-2/corrections', { columns }))[0]).to.deep.equal({
       Determinant: 'postcode == 1010',
       Dependent: "city = Wien's",
       Origin: 'resolved',
     })
+  })
+
+  it('count as resolved what still has a conflict', async () => {
+    const resolved = async () => {
+      await run('/dependencies', 'verify', { attributes: [{ rhs: 3, lhs: 2 }] })
+      const [row] = await listed('/dependencies/3-2', { columns: '_conflicting_lh_values,_resolved' })
+      return row
+    }
+    expect(await resolved()).to.deep.equal({ 'Conflicting LH Values': '3', 'Resolved %': '33.333' })
+    await reload('people4.csv', `${PEOPLE.replaceAll("Wien's", 'Vienna')}\n`)
+    expect(await resolved()).to.deep.equal({ 'Conflicting LH Values': '2', 'Resolved %': '0.000' })
+    await reload('people5.csv', `${PEOPLE}\n`)
+    expect(await resolved()).to.deep.equal({ 'Conflicting LH Values': '3', 'Resolved %': '33.333' })
   })
 })

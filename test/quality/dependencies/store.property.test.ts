@@ -201,6 +201,13 @@ describe('Keys and dependencies of drawn tables', function () {
         expect(shown.sort(), what).to.deep.equal(naiveConflicts(columns, of).sort())
         conflicts += listed.length
         if (of.rhs === undefined) continue
+        const lefts = [
+          ...listed.map((row) => of.lhs.map((_, i) => row[`l${i}`] as Field)),
+          of.lhs.map(() => 'none'),
+        ]
+        expect(await dependencies.haveConflict(load, of, lefts, signal), what).to.deep.equal(
+          lefts.map((_, i) => i < listed.length || (of.lhs.length === 0 && listed.length > 0)),
+        )
         // The first conflict is resolved by a value that may be new, or by null.
         const resolutions = listed.slice(0, 1).map((row) => ({
           lhs: of.lhs.map((_, i) => row[`l${i}`] as string | null),

@@ -17,8 +17,9 @@ export interface DependenciesScope {
 /** True if the figures are those of the present rows. */
 const IS_CURRENT = '(dependencies.generation = entities.generation)'
 
+/** Resolutions of left values that had a conflict at the last check. */
 const RESOLUTIONS =
-  '(select count(*) from dependency_resolutions where dependency_resolutions.dependency_id = dependencies.id)'
+  '(select count(*) from dependency_resolutions where dependency_resolutions.dependency_id = dependencies.id and dependency_resolutions.has_conflict)'
 
 /** The left side determines a column, but does not identify the row: a designer would split these columns off. */
 const NORMALISE =

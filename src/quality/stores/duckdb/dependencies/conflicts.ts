@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
 import type { LoadRef } from '../../../model/dependency-store.ts'
 import { rowsTable } from '../../../model/load-tables.ts'
-import type { ReadWarehouse } from '../joins/collect.ts'
+import { collect, type ReadWarehouse } from '../joins/collect.ts'
 import { isComparable, leftNames, list, sidesOfRows } from './dependency-sql.ts'
 
 /** See `DependencyStore.conflicts`. The left values with conflicts are few, so only their rows are counted by pairs. */
@@ -24,16 +24,19 @@ export function conflictsOf(knex: Knex, load: LoadRef, definition: DependencyDef
 /** The pairs of conflicting left values: `l0` …, `r`, `frequency`, and the rows of the left value `together`. */
 export function conflictingPairs(knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.Raw {
   const names = leftNames(definition)
-  const left = list(names)
-  const rows = (): Knex.Raw => sidesOfRows(knex, load, definition)
-  const conflicting = knex.raw(
-    `SELECT ${left}, count(*) AS together FROM (?) AS sides GROUP BY ${left} HAVING ${HAS_CONFLICT[definition.nulls]}`,
-    [rows()],
-  )
   return knex.raw(
     `SELECT ${list(names.map((name) => `s.${name}`))}, s.r, b.together, count(*) AS frequency
     FROM (?) AS s JOIN (?) AS b ON ${areSame(names, 's', 'b')} GROUP BY ALL`,
-    [rows(), conflicting],
+    [sidesOfRows(knex, load, definition), conflictingValues(knex, load, definition)],
+  )
+}
+
+/** The left values with several right values: `l0` …, and their rows `together`. */
+function conflictingValues(knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.Raw {
+  const left = list(leftNames(definition))
+  return knex.raw(
+    `SELECT ${left}, count(*) AS together FROM (?) AS sides GROUP BY ${left} HAVING ${HAS_CONFLICT[definition.nulls]}`,
+    [sidesOfRows(knex, load, definition)],
   )
 }
 
@@ -56,6 +59,30 @@ export async function hasConflict(
     .count({ rows: '*' })
     .first<{ rows: number } | undefined>()
   return found !== undefined
+}
+
+/** See `DependencyStore.haveConflict`. */
+export async function haveConflict(
+  warehouse: ReadWarehouse,
+  load: LoadRef,
+  definition: DependencyDefinition,
+  lefts: readonly (readonly (string | null)[])[],
+  signal: AbortSignal,
+): Promise<boolean[]> {
+  const { knex } = warehouse
+  const names = leftNames(definition)
+  const given = names.map((name, i) => `${definition.lhs.length === 0 ? '0' : `e.l[${i + 1}]`} AS ${name}`)
+  const found = await collect<{ i: number }>(
+    warehouse,
+    knex.raw(
+      `SELECT g.i FROM (SELECT e.i, ${list(given)} FROM (SELECT unnest(from_json(?, '[{"i":"INTEGER","l":["VARCHAR"]}]')) AS e)) AS g
+      JOIN (?) AS b ON ${areSame(names, 'g', 'b')}`,
+      [JSON.stringify(lefts.map((l, i) => ({ i, l }))), conflictingValues(knex, load, definition)],
+    ),
+    signal,
+  )
+  const conflicting = new Set(found.map(({ i }) => Number(i)))
+  return lefts.map((_, i) => conflicting.has(i))
 }
 
 /** See `DependencyStore.rowsOf`. */

@@ -1,5 +1,5 @@
 import type { DependencyStore } from '../../../model/dependency-store.ts'
-import { conflictsOf, hasConflict, rowsOf } from './conflicts.ts'
+import { conflictsOf, hasConflict, haveConflict, rowsOf } from './conflicts.ts'
 import { correctedRowsOf } from './corrected-rows.ts'
 import { correctionsOf } from './corrections.ts'
 import { encode, type NumberReader } from './encode.ts'
@@ -13,5 +13,6 @@ export const dependencyStore = (warehouse: NumberReader): DependencyStore => ({
   corrections: (load, dependencies) => correctionsOf(warehouse.knex, load, dependencies),
   correctedRows: (load, dependencies) => correctedRowsOf(warehouse.knex, load, dependencies),
   hasConflict: (load, definition, lhs) => hasConflict(warehouse, load, definition, lhs),
+  haveConflict: (load, definition, lefts, signal) => haveConflict(warehouse, load, definition, lefts, signal),
   rowsOf,
 })
