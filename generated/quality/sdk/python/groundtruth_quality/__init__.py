@@ -86,6 +86,7 @@ __all__ = [
     "DependenciesEdit",
     "DependenciesExport",
     "DependenciesGet",
+    "DependenciesMakeRule",
     "DependenciesNamed",
     "DependenciesVerification",
     "DependenciesVerify",
@@ -94,6 +95,7 @@ __all__ = [
     "DependencyListOptions",
     "DependencyNulls",
     "DependencyPair",
+    "DependencyRulesInput",
     "DetectedFormat",
     "Encoding",
     "Encodings",
@@ -196,10 +198,12 @@ __all__ = [
     "KeyExportOptions",
     "KeyInput",
     "KeyListOptions",
+    "KeyRulesInput",
     "KeysCommand",
     "KeysDiscover",
     "KeysExport",
     "KeysGet",
+    "KeysMakeRule",
     "KeysVerification",
     "KeysVerify",
     "KeywordAdded",
@@ -306,6 +310,8 @@ __all__ = [
     "Row",
     "RowMetadata",
     "RowsCommand",
+    "RowsExport",
+    "RowsExportInput",
     "RowsGet",
     "RowsOfValuesCommand",
     "RowsOfValuesExport",
@@ -472,6 +478,7 @@ from groundtruth_quality.models.dependencies_discover import DependenciesDiscove
 from groundtruth_quality.models.dependencies_edit import DependenciesEdit as DependenciesEdit
 from groundtruth_quality.models.dependencies_export import DependenciesExport as DependenciesExport
 from groundtruth_quality.models.dependencies_get import DependenciesGet as DependenciesGet
+from groundtruth_quality.models.dependencies_make_rule import DependenciesMakeRule as DependenciesMakeRule
 from groundtruth_quality.models.dependencies_named import DependenciesNamed as DependenciesNamed
 from groundtruth_quality.models.dependencies_verification import DependenciesVerification as DependenciesVerification
 from groundtruth_quality.models.dependencies_verify import DependenciesVerify as DependenciesVerify
@@ -480,6 +487,7 @@ from groundtruth_quality.models.dependency_export_options import DependencyExpor
 from groundtruth_quality.models.dependency_list_options import DependencyListOptions as DependencyListOptions
 from groundtruth_quality.models.dependency_nulls import DependencyNulls as DependencyNulls
 from groundtruth_quality.models.dependency_pair import DependencyPair as DependencyPair
+from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput as DependencyRulesInput
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
@@ -582,10 +590,12 @@ from groundtruth_quality.models.key_edit import KeyEdit as KeyEdit
 from groundtruth_quality.models.key_export_options import KeyExportOptions as KeyExportOptions
 from groundtruth_quality.models.key_input import KeyInput as KeyInput
 from groundtruth_quality.models.key_list_options import KeyListOptions as KeyListOptions
+from groundtruth_quality.models.key_rules_input import KeyRulesInput as KeyRulesInput
 from groundtruth_quality.models.keys_command import KeysCommand as KeysCommand
 from groundtruth_quality.models.keys_discover import KeysDiscover as KeysDiscover
 from groundtruth_quality.models.keys_export import KeysExport as KeysExport
 from groundtruth_quality.models.keys_get import KeysGet as KeysGet
+from groundtruth_quality.models.keys_make_rule import KeysMakeRule as KeysMakeRule
 from groundtruth_quality.models.keys_verification import KeysVerification as KeysVerification
 from groundtruth_quality.models.keys_verify import KeysVerify as KeysVerify
 from groundtruth_quality.models.keyword_added import KeywordAdded as KeywordAdded
@@ -692,6 +702,8 @@ from groundtruth_quality.models.role import Role as Role
 from groundtruth_quality.models.row import Row as Row
 from groundtruth_quality.models.row_metadata import RowMetadata as RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand as RowsCommand
+from groundtruth_quality.models.rows_export import RowsExport as RowsExport
+from groundtruth_quality.models.rows_export_input import RowsExportInput as RowsExportInput
 from groundtruth_quality.models.rows_get import RowsGet as RowsGet
 from groundtruth_quality.models.rows_of_values_command import RowsOfValuesCommand as RowsOfValuesCommand
 from groundtruth_quality.models.rows_of_values_export import RowsOfValuesExport as RowsOfValuesExport

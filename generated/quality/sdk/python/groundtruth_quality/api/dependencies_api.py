@@ -10211,7 +10211,7 @@ class DependenciesApi:
     ) -> DependenciesCommandResult:
         """List, verify, discover, change, delete or export dependencies
 
-        `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. `makerule` makes dependencies business rules: a row passes if its left value has one right value. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -10302,7 +10302,7 @@ class DependenciesApi:
     ) -> ApiResponse[DependenciesCommandResult]:
         """List, verify, discover, change, delete or export dependencies
 
-        `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. `makerule` makes dependencies business rules: a row passes if its left value has one right value. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -10393,7 +10393,7 @@ class DependenciesApi:
     ) -> RESTResponseType:
         """List, verify, discover, change, delete or export dependencies
 
-        `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. `makerule` makes dependencies business rules: a row passes if its left value has one right value. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -12717,7 +12717,7 @@ class DependenciesApi:
     ) -> DependenciesCommandResult:
         """List, add, verify, discover or export keys
 
-        `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. These three need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. `makerule` makes keys business rules: a row passes if no other row has its values of the key. These four need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -12807,7 +12807,7 @@ class DependenciesApi:
     ) -> ApiResponse[DependenciesCommandResult]:
         """List, add, verify, discover or export keys
 
-        `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. These three need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. `makerule` makes keys business rules: a row passes if no other row has its values of the key. These four need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -12897,7 +12897,7 @@ class DependenciesApi:
     ) -> RESTResponseType:
         """List, add, verify, discover or export keys
 
-        `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. These three need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+        `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. `makerule` makes keys business rules: a row passes if no other row has its values of the key. These four need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
 
         :param repository: The name of a repository (required)
         :type repository: str

@@ -5327,7 +5327,7 @@ class EntitiesApi:
     ) -> ListingCommandResult:
         """List or export rows
 
-        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again.
+        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again. `corrected` names dependencies whose corrections are applied.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -5417,7 +5417,7 @@ class EntitiesApi:
     ) -> ApiResponse[ListingCommandResult]:
         """List or export rows
 
-        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again.
+        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again. `corrected` names dependencies whose corrections are applied.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -5507,7 +5507,7 @@ class EntitiesApi:
     ) -> RESTResponseType:
         """List or export rows
 
-        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again.
+        `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again. `corrected` names dependencies whose corrections are applied.
 
         :param repository: The name of a repository (required)
         :type repository: str

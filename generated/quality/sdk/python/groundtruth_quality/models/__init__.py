@@ -58,6 +58,7 @@ from groundtruth_quality.models.dependencies_discover import DependenciesDiscove
 from groundtruth_quality.models.dependencies_edit import DependenciesEdit
 from groundtruth_quality.models.dependencies_export import DependenciesExport
 from groundtruth_quality.models.dependencies_get import DependenciesGet
+from groundtruth_quality.models.dependencies_make_rule import DependenciesMakeRule
 from groundtruth_quality.models.dependencies_named import DependenciesNamed
 from groundtruth_quality.models.dependencies_verification import DependenciesVerification
 from groundtruth_quality.models.dependencies_verify import DependenciesVerify
@@ -66,6 +67,7 @@ from groundtruth_quality.models.dependency_export_options import DependencyExpor
 from groundtruth_quality.models.dependency_list_options import DependencyListOptions
 from groundtruth_quality.models.dependency_nulls import DependencyNulls
 from groundtruth_quality.models.dependency_pair import DependencyPair
+from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput
 from groundtruth_quality.models.detected_format import DetectedFormat
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.encodings import Encodings
@@ -168,10 +170,12 @@ from groundtruth_quality.models.key_edit import KeyEdit
 from groundtruth_quality.models.key_export_options import KeyExportOptions
 from groundtruth_quality.models.key_input import KeyInput
 from groundtruth_quality.models.key_list_options import KeyListOptions
+from groundtruth_quality.models.key_rules_input import KeyRulesInput
 from groundtruth_quality.models.keys_command import KeysCommand
 from groundtruth_quality.models.keys_discover import KeysDiscover
 from groundtruth_quality.models.keys_export import KeysExport
 from groundtruth_quality.models.keys_get import KeysGet
+from groundtruth_quality.models.keys_make_rule import KeysMakeRule
 from groundtruth_quality.models.keys_verification import KeysVerification
 from groundtruth_quality.models.keys_verify import KeysVerify
 from groundtruth_quality.models.keyword_added import KeywordAdded
@@ -278,6 +282,8 @@ from groundtruth_quality.models.role import Role
 from groundtruth_quality.models.row import Row
 from groundtruth_quality.models.row_metadata import RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand
+from groundtruth_quality.models.rows_export import RowsExport
+from groundtruth_quality.models.rows_export_input import RowsExportInput
 from groundtruth_quality.models.rows_get import RowsGet
 from groundtruth_quality.models.rows_of_values_command import RowsOfValuesCommand
 from groundtruth_quality.models.rows_of_values_export import RowsOfValuesExport

@@ -18,6 +18,7 @@ import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
 from groundtruth_quality.models.export_scheduled import ExportScheduled
+from groundtruth_quality.models.rules_accepted import RulesAccepted
 from groundtruth_quality.models.standard_response import StandardResponse
 from groundtruth_quality.models.uri_answer import UriAnswer
 from groundtruth_quality.models.url_answer import UrlAnswer
@@ -25,11 +26,11 @@ from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-DEPENDENCIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "StandardResponse", "UriAnswer", "UrlAnswer"]
+DEPENDENCIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "RulesAccepted", "StandardResponse", "UriAnswer", "UrlAnswer"]
 
 class DependenciesCommandResult(BaseModel):
     """
-    The result of the command: the address of the job for `discover` and `verify`, the job and the file for `export`, a listing for `get`
+    The result of the command: the address of the job for `discover` and `verify`, the job and the file for `export`, a listing for `get`, the new rules for `makerule`
     """
     # data type: UrlAnswer
     oneof_schema_1_validator: Optional[UrlAnswer] = None
@@ -39,8 +40,10 @@ class DependenciesCommandResult(BaseModel):
     oneof_schema_3_validator: Optional[ExportScheduled] = None
     # data type: StandardResponse
     oneof_schema_4_validator: Optional[StandardResponse] = None
-    actual_instance: Optional[Union[ExportScheduled, StandardResponse, UriAnswer, UrlAnswer]] = None
-    one_of_schemas: Set[str] = { "ExportScheduled", "StandardResponse", "UriAnswer", "UrlAnswer" }
+    # data type: RulesAccepted
+    oneof_schema_5_validator: Optional[RulesAccepted] = None
+    actual_instance: Optional[Union[ExportScheduled, RulesAccepted, StandardResponse, UriAnswer, UrlAnswer]] = None
+    one_of_schemas: Set[str] = { "ExportScheduled", "RulesAccepted", "StandardResponse", "UriAnswer", "UrlAnswer" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -83,12 +86,17 @@ class DependenciesCommandResult(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `StandardResponse`")
         else:
             match += 1
+        # validate data type: RulesAccepted
+        if not isinstance(v, RulesAccepted):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `RulesAccepted`")
+        else:
+            match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in DependenciesCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in DependenciesCommandResult with oneOf schemas: ExportScheduled, RulesAccepted, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in DependenciesCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in DependenciesCommandResult with oneOf schemas: ExportScheduled, RulesAccepted, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -127,13 +135,19 @@ class DependenciesCommandResult(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into RulesAccepted
+        try:
+            instance.actual_instance = RulesAccepted.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into DependenciesCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into DependenciesCommandResult with oneOf schemas: ExportScheduled, RulesAccepted, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into DependenciesCommandResult with oneOf schemas: ExportScheduled, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into DependenciesCommandResult with oneOf schemas: ExportScheduled, RulesAccepted, StandardResponse, UriAnswer, UrlAnswer. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -147,7 +161,7 @@ class DependenciesCommandResult(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, StandardResponse, UriAnswer, UrlAnswer]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, RulesAccepted, StandardResponse, UriAnswer, UrlAnswer]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

@@ -23,12 +23,13 @@ from groundtruth_quality.models.dependencies_discover import DependenciesDiscove
 from groundtruth_quality.models.dependencies_edit import DependenciesEdit
 from groundtruth_quality.models.dependencies_export import DependenciesExport
 from groundtruth_quality.models.dependencies_get import DependenciesGet
+from groundtruth_quality.models.dependencies_make_rule import DependenciesMakeRule
 from groundtruth_quality.models.dependencies_verify import DependenciesVerify
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ENTITYDEPENDENCIESCOMMAND_ONE_OF_SCHEMAS = ["DependenciesCorrections", "DependenciesDelete", "DependenciesDiscover", "DependenciesEdit", "DependenciesExport", "DependenciesGet", "DependenciesVerify"]
+ENTITYDEPENDENCIESCOMMAND_ONE_OF_SCHEMAS = ["DependenciesCorrections", "DependenciesDelete", "DependenciesDiscover", "DependenciesEdit", "DependenciesExport", "DependenciesGet", "DependenciesMakeRule", "DependenciesVerify"]
 
 class EntityDependenciesCommand(BaseModel):
     """
@@ -46,10 +47,12 @@ class EntityDependenciesCommand(BaseModel):
     oneof_schema_5_validator: Optional[DependenciesEdit] = None
     # data type: DependenciesDelete
     oneof_schema_6_validator: Optional[DependenciesDelete] = None
+    # data type: DependenciesMakeRule
+    oneof_schema_7_validator: Optional[DependenciesMakeRule] = None
     # data type: DependenciesExport
-    oneof_schema_7_validator: Optional[DependenciesExport] = None
-    actual_instance: Optional[Union[DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesVerify]] = None
-    one_of_schemas: Set[str] = { "DependenciesCorrections", "DependenciesDelete", "DependenciesDiscover", "DependenciesEdit", "DependenciesExport", "DependenciesGet", "DependenciesVerify" }
+    oneof_schema_8_validator: Optional[DependenciesExport] = None
+    actual_instance: Optional[Union[DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesMakeRule, DependenciesVerify]] = None
+    one_of_schemas: Set[str] = { "DependenciesCorrections", "DependenciesDelete", "DependenciesDiscover", "DependenciesEdit", "DependenciesExport", "DependenciesGet", "DependenciesMakeRule", "DependenciesVerify" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -105,6 +108,11 @@ class EntityDependenciesCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `DependenciesDelete`")
         else:
             match += 1
+        # validate data type: DependenciesMakeRule
+        if not isinstance(v, DependenciesMakeRule):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `DependenciesMakeRule`")
+        else:
+            match += 1
         # validate data type: DependenciesExport
         if not isinstance(v, DependenciesExport):
             error_messages.append(f"Error! Input type `{type(v)}` is not `DependenciesExport`")
@@ -112,10 +120,10 @@ class EntityDependenciesCommand(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesMakeRule, DependenciesVerify. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesMakeRule, DependenciesVerify. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -166,6 +174,11 @@ class EntityDependenciesCommand(BaseModel):
             instance.actual_instance = DependenciesGet.from_json(json_str)
             return instance
 
+        # check if data type is `DependenciesMakeRule`
+        if _data_type == "makerule":
+            instance.actual_instance = DependenciesMakeRule.from_json(json_str)
+            return instance
+
         # check if data type is `DependenciesVerify`
         if _data_type == "verify":
             instance.actual_instance = DependenciesVerify.from_json(json_str)
@@ -207,6 +220,12 @@ class EntityDependenciesCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into DependenciesMakeRule
+        try:
+            instance.actual_instance = DependenciesMakeRule.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into DependenciesExport
         try:
             instance.actual_instance = DependenciesExport.from_json(json_str)
@@ -216,10 +235,10 @@ class EntityDependenciesCommand(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesMakeRule, DependenciesVerify. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into EntityDependenciesCommand with oneOf schemas: DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesMakeRule, DependenciesVerify. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -233,7 +252,7 @@ class EntityDependenciesCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesVerify]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], DependenciesCorrections, DependenciesDelete, DependenciesDiscover, DependenciesEdit, DependenciesExport, DependenciesGet, DependenciesMakeRule, DependenciesVerify]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

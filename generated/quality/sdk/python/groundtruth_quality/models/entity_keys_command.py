@@ -21,12 +21,13 @@ from groundtruth_quality.models.key_add import KeyAdd
 from groundtruth_quality.models.keys_discover import KeysDiscover
 from groundtruth_quality.models.keys_export import KeysExport
 from groundtruth_quality.models.keys_get import KeysGet
+from groundtruth_quality.models.keys_make_rule import KeysMakeRule
 from groundtruth_quality.models.keys_verify import KeysVerify
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ENTITYKEYSCOMMAND_ONE_OF_SCHEMAS = ["KeyAdd", "KeysDiscover", "KeysExport", "KeysGet", "KeysVerify"]
+ENTITYKEYSCOMMAND_ONE_OF_SCHEMAS = ["KeyAdd", "KeysDiscover", "KeysExport", "KeysGet", "KeysMakeRule", "KeysVerify"]
 
 class EntityKeysCommand(BaseModel):
     """
@@ -40,10 +41,12 @@ class EntityKeysCommand(BaseModel):
     oneof_schema_3_validator: Optional[KeysVerify] = None
     # data type: KeysDiscover
     oneof_schema_4_validator: Optional[KeysDiscover] = None
+    # data type: KeysMakeRule
+    oneof_schema_5_validator: Optional[KeysMakeRule] = None
     # data type: KeysExport
-    oneof_schema_5_validator: Optional[KeysExport] = None
-    actual_instance: Optional[Union[KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysVerify]] = None
-    one_of_schemas: Set[str] = { "KeyAdd", "KeysDiscover", "KeysExport", "KeysGet", "KeysVerify" }
+    oneof_schema_6_validator: Optional[KeysExport] = None
+    actual_instance: Optional[Union[KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysMakeRule, KeysVerify]] = None
+    one_of_schemas: Set[str] = { "KeyAdd", "KeysDiscover", "KeysExport", "KeysGet", "KeysMakeRule", "KeysVerify" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -89,6 +92,11 @@ class EntityKeysCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `KeysDiscover`")
         else:
             match += 1
+        # validate data type: KeysMakeRule
+        if not isinstance(v, KeysMakeRule):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `KeysMakeRule`")
+        else:
+            match += 1
         # validate data type: KeysExport
         if not isinstance(v, KeysExport):
             error_messages.append(f"Error! Input type `{type(v)}` is not `KeysExport`")
@@ -96,10 +104,10 @@ class EntityKeysCommand(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysMakeRule, KeysVerify. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysMakeRule, KeysVerify. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -140,6 +148,11 @@ class EntityKeysCommand(BaseModel):
             instance.actual_instance = KeysGet.from_json(json_str)
             return instance
 
+        # check if data type is `KeysMakeRule`
+        if _data_type == "makerule":
+            instance.actual_instance = KeysMakeRule.from_json(json_str)
+            return instance
+
         # check if data type is `KeysVerify`
         if _data_type == "verify":
             instance.actual_instance = KeysVerify.from_json(json_str)
@@ -169,6 +182,12 @@ class EntityKeysCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into KeysMakeRule
+        try:
+            instance.actual_instance = KeysMakeRule.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into KeysExport
         try:
             instance.actual_instance = KeysExport.from_json(json_str)
@@ -178,10 +197,10 @@ class EntityKeysCommand(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysMakeRule, KeysVerify. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysVerify. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into EntityKeysCommand with oneOf schemas: KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysMakeRule, KeysVerify. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -195,7 +214,7 @@ class EntityKeysCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysVerify]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], KeyAdd, KeysDiscover, KeysExport, KeysGet, KeysMakeRule, KeysVerify]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

@@ -17,13 +17,13 @@ import json
 import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
-from groundtruth_quality.models.export import Export
+from groundtruth_quality.models.rows_export import RowsExport
 from groundtruth_quality.models.rows_get import RowsGet
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ROWSCOMMAND_ONE_OF_SCHEMAS = ["Export", "RowsGet"]
+ROWSCOMMAND_ONE_OF_SCHEMAS = ["RowsExport", "RowsGet"]
 
 class RowsCommand(BaseModel):
     """
@@ -31,10 +31,10 @@ class RowsCommand(BaseModel):
     """
     # data type: RowsGet
     oneof_schema_1_validator: Optional[RowsGet] = None
-    # data type: Export
-    oneof_schema_2_validator: Optional[Export] = None
-    actual_instance: Optional[Union[Export, RowsGet]] = None
-    one_of_schemas: Set[str] = { "Export", "RowsGet" }
+    # data type: RowsExport
+    oneof_schema_2_validator: Optional[RowsExport] = None
+    actual_instance: Optional[Union[RowsExport, RowsGet]] = None
+    one_of_schemas: Set[str] = { "RowsExport", "RowsGet" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -65,17 +65,17 @@ class RowsCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `RowsGet`")
         else:
             match += 1
-        # validate data type: Export
-        if not isinstance(v, Export):
-            error_messages.append(f"Error! Input type `{type(v)}` is not `Export`")
+        # validate data type: RowsExport
+        if not isinstance(v, RowsExport):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `RowsExport`")
         else:
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in RowsCommand with oneOf schemas: Export, RowsGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in RowsCommand with oneOf schemas: RowsExport, RowsGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in RowsCommand with oneOf schemas: Export, RowsGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in RowsCommand with oneOf schemas: RowsExport, RowsGet. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -96,9 +96,9 @@ class RowsCommand(BaseModel):
         if not _data_type:
             raise ValueError(f"Failed to lookup data type from the field `{_discriminator_property}` in the input.")
 
-        # check if data type is `Export`
+        # check if data type is `RowsExport`
         if _data_type == "export":
-            instance.actual_instance = Export.from_json(json_str)
+            instance.actual_instance = RowsExport.from_json(json_str)
             return instance
 
         # check if data type is `RowsGet`
@@ -112,19 +112,19 @@ class RowsCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
-        # deserialize data into Export
+        # deserialize data into RowsExport
         try:
-            instance.actual_instance = Export.from_json(json_str)
+            instance.actual_instance = RowsExport.from_json(json_str)
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into RowsCommand with oneOf schemas: Export, RowsGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into RowsCommand with oneOf schemas: RowsExport, RowsGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into RowsCommand with oneOf schemas: Export, RowsGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into RowsCommand with oneOf schemas: RowsExport, RowsGet. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -138,7 +138,7 @@ class RowsCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], Export, RowsGet]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], RowsExport, RowsGet]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

@@ -3468,7 +3468,7 @@ export class DependenciesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. `makerule` makes dependencies business rules: a row passes if its left value has one right value. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
      * List, verify, discover, change, delete or export dependencies
      */
     async runDependenciesCommandRaw(requestParameters: RunDependenciesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DependenciesCommandResult>> {
@@ -3479,7 +3479,7 @@ export class DependenciesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * `get` lists dependencies. `corrections` lists what would repair the conflicts of some dependencies. `verify` schedules the job that checks dependencies over all rows. `edit` changes the status of dependencies and `delete` deletes dependencies, all of them or none. `discover` schedules the job that finds dependencies. `makerule` makes dependencies business rules: a row passes if its left value has one right value. All of these but `get` and `corrections` need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
      * List, verify, discover, change, delete or export dependencies
      */
     async runDependenciesCommand(requestParameters: RunDependenciesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DependenciesCommandResult | null | undefined > {
@@ -4002,7 +4002,7 @@ export class DependenciesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. These three need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. `makerule` makes keys business rules: a row passes if no other row has its values of the key. These four need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
      * List, add, verify, discover or export keys
      */
     async runKeysCommandRaw(requestParameters: RunKeysCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DependenciesCommandResult>> {
@@ -4013,7 +4013,7 @@ export class DependenciesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. These three need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * `get` lists keys. `add` schedules the job that checks a key over all rows and makes it permanent. `verify` schedules the job that checks keys over all rows. `discover` schedules the job that finds keys. `makerule` makes keys business rules: a row passes if no other row has its values of the key. These four need the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
      * List, add, verify, discover or export keys
      */
     async runKeysCommand(requestParameters: RunKeysCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DependenciesCommandResult> {

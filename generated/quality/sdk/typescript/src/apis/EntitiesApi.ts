@@ -1604,7 +1604,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again.
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again. `corrected` names dependencies whose corrections are applied.
      * List or export rows
      */
     async runRowsCommandRaw(requestParameters: RunRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
@@ -1615,7 +1615,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again.
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again. `corrected` names dependencies whose corrections are applied.
      * List or export rows
      */
     async runRowsCommand(requestParameters: RunRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {

@@ -19,6 +19,13 @@ import {
     ExportScheduledFromJSONTyped,
     ExportScheduledToJSON,
 } from './ExportScheduled.js';
+import type { RulesAccepted } from './RulesAccepted.js';
+import {
+    instanceOfRulesAccepted,
+    RulesAcceptedFromJSON,
+    RulesAcceptedFromJSONTyped,
+    RulesAcceptedToJSON,
+} from './RulesAccepted.js';
 import type { StandardResponse } from './StandardResponse.js';
 import {
     instanceOfStandardResponse,
@@ -43,10 +50,10 @@ import {
 
 /**
  * @type DependenciesCommandResult
- * The result of the command: the address of the job for `discover` and `verify`, the job and the file for `export`, a listing for `get`
+ * The result of the command: the address of the job for `discover` and `verify`, the job and the file for `export`, a listing for `get`, the new rules for `makerule`
  * @export
  */
-export type DependenciesCommandResult = ExportScheduled | StandardResponse | UriAnswer | UrlAnswer;
+export type DependenciesCommandResult = ExportScheduled | RulesAccepted | StandardResponse | UriAnswer | UrlAnswer;
 
 export function DependenciesCommandResultFromJSON(json: any): DependenciesCommandResult {
     return DependenciesCommandResultFromJSONTyped(json, false);
@@ -61,6 +68,9 @@ export function DependenciesCommandResultFromJSONTyped(json: any, ignoreDiscrimi
     }
     if (instanceOfExportScheduled(json)) {
         return ExportScheduledFromJSONTyped(json, true);
+    }
+    if (instanceOfRulesAccepted(json)) {
+        return RulesAcceptedFromJSONTyped(json, true);
     }
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
@@ -87,6 +97,9 @@ export function DependenciesCommandResultToJSONTyped(value?: DependenciesCommand
     }
     if (instanceOfExportScheduled(value)) {
         return ExportScheduledToJSON(value as ExportScheduled);
+    }
+    if (instanceOfRulesAccepted(value)) {
+        return RulesAcceptedToJSON(value as RulesAccepted);
     }
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);

@@ -54,6 +54,13 @@ import {
     DependenciesGetFromJSONTyped,
     DependenciesGetToJSON,
 } from './DependenciesGet.js';
+import type { DependenciesMakeRule } from './DependenciesMakeRule.js';
+import {
+    instanceOfDependenciesMakeRule,
+    DependenciesMakeRuleFromJSON,
+    DependenciesMakeRuleFromJSONTyped,
+    DependenciesMakeRuleToJSON,
+} from './DependenciesMakeRule.js';
 import type { DependenciesVerify } from './DependenciesVerify.js';
 import {
     instanceOfDependenciesVerify,
@@ -67,7 +74,7 @@ import {
  * A Standard Request about the dependencies of an entity. `command` selects the command.
  * @export
  */
-export type EntityDependenciesCommand = { command: 'corrections' } & DependenciesCorrections | { command: 'delete' } & DependenciesDelete | { command: 'discover' } & DependenciesDiscover | { command: 'edit' } & DependenciesEdit | { command: 'export' } & DependenciesExport | { command: 'get' } & DependenciesGet | { command: 'verify' } & DependenciesVerify;
+export type EntityDependenciesCommand = { command: 'corrections' } & DependenciesCorrections | { command: 'delete' } & DependenciesDelete | { command: 'discover' } & DependenciesDiscover | { command: 'edit' } & DependenciesEdit | { command: 'export' } & DependenciesExport | { command: 'get' } & DependenciesGet | { command: 'makerule' } & DependenciesMakeRule | { command: 'verify' } & DependenciesVerify;
 
 export function EntityDependenciesCommandFromJSON(json: any): EntityDependenciesCommand {
     return EntityDependenciesCommandFromJSONTyped(json, false);
@@ -90,6 +97,8 @@ export function EntityDependenciesCommandFromJSONTyped(json: any, ignoreDiscrimi
             return Object.assign({}, DependenciesExportFromJSONTyped(json, true), { command: 'export' } as const);
         case 'get':
             return Object.assign({}, DependenciesGetFromJSONTyped(json, true), { command: 'get' } as const);
+        case 'makerule':
+            return Object.assign({}, DependenciesMakeRuleFromJSONTyped(json, true), { command: 'makerule' } as const);
         case 'verify':
             return Object.assign({}, DependenciesVerifyFromJSONTyped(json, true), { command: 'verify' } as const);
         default:
@@ -118,6 +127,8 @@ export function EntityDependenciesCommandToJSONTyped(value?: EntityDependenciesC
             return Object.assign({}, DependenciesExportToJSON(value), { 'command': 'export' } as const);
         case 'get':
             return Object.assign({}, DependenciesGetToJSON(value), { 'command': 'get' } as const);
+        case 'makerule':
+            return Object.assign({}, DependenciesMakeRuleToJSON(value), { 'command': 'makerule' } as const);
         case 'verify':
             return Object.assign({}, DependenciesVerifyToJSON(value), { 'command': 'verify' } as const);
         default:

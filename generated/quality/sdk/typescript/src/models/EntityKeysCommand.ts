@@ -40,6 +40,13 @@ import {
     KeysGetFromJSONTyped,
     KeysGetToJSON,
 } from './KeysGet.js';
+import type { KeysMakeRule } from './KeysMakeRule.js';
+import {
+    instanceOfKeysMakeRule,
+    KeysMakeRuleFromJSON,
+    KeysMakeRuleFromJSONTyped,
+    KeysMakeRuleToJSON,
+} from './KeysMakeRule.js';
 import type { KeysVerify } from './KeysVerify.js';
 import {
     instanceOfKeysVerify,
@@ -53,7 +60,7 @@ import {
  * A Standard Request about the keys of an entity. `command` selects the command.
  * @export
  */
-export type EntityKeysCommand = { command: 'add' } & KeyAdd | { command: 'discover' } & KeysDiscover | { command: 'export' } & KeysExport | { command: 'get' } & KeysGet | { command: 'verify' } & KeysVerify;
+export type EntityKeysCommand = { command: 'add' } & KeyAdd | { command: 'discover' } & KeysDiscover | { command: 'export' } & KeysExport | { command: 'get' } & KeysGet | { command: 'makerule' } & KeysMakeRule | { command: 'verify' } & KeysVerify;
 
 export function EntityKeysCommandFromJSON(json: any): EntityKeysCommand {
     return EntityKeysCommandFromJSONTyped(json, false);
@@ -72,6 +79,8 @@ export function EntityKeysCommandFromJSONTyped(json: any, ignoreDiscriminator: b
             return Object.assign({}, KeysExportFromJSONTyped(json, true), { command: 'export' } as const);
         case 'get':
             return Object.assign({}, KeysGetFromJSONTyped(json, true), { command: 'get' } as const);
+        case 'makerule':
+            return Object.assign({}, KeysMakeRuleFromJSONTyped(json, true), { command: 'makerule' } as const);
         case 'verify':
             return Object.assign({}, KeysVerifyFromJSONTyped(json, true), { command: 'verify' } as const);
         default:
@@ -96,6 +105,8 @@ export function EntityKeysCommandToJSONTyped(value?: EntityKeysCommand | null, i
             return Object.assign({}, KeysExportToJSON(value), { 'command': 'export' } as const);
         case 'get':
             return Object.assign({}, KeysGetToJSON(value), { 'command': 'get' } as const);
+        case 'makerule':
+            return Object.assign({}, KeysMakeRuleToJSON(value), { 'command': 'makerule' } as const);
         case 'verify':
             return Object.assign({}, KeysVerifyToJSON(value), { 'command': 'verify' } as const);
         default:

@@ -12,13 +12,13 @@
  * Do not edit the class manually.
  */
 
-import type { Export } from './Export.js';
+import type { RowsExport } from './RowsExport.js';
 import {
-    instanceOfExport,
-    ExportFromJSON,
-    ExportFromJSONTyped,
-    ExportToJSON,
-} from './Export.js';
+    instanceOfRowsExport,
+    RowsExportFromJSON,
+    RowsExportFromJSONTyped,
+    RowsExportToJSON,
+} from './RowsExport.js';
 import type { RowsGet } from './RowsGet.js';
 import {
     instanceOfRowsGet,
@@ -32,7 +32,7 @@ import {
  * A Standard Request about rows. `command` selects the command.
  * @export
  */
-export type RowsCommand = { command: 'export' } & Export | { command: 'get' } & RowsGet;
+export type RowsCommand = { command: 'export' } & RowsExport | { command: 'get' } & RowsGet;
 
 export function RowsCommandFromJSON(json: any): RowsCommand {
     return RowsCommandFromJSONTyped(json, false);
@@ -44,7 +44,7 @@ export function RowsCommandFromJSONTyped(json: any, ignoreDiscriminator: boolean
     }
     switch (json['command']) {
         case 'export':
-            return Object.assign({}, ExportFromJSONTyped(json, true), { command: 'export' } as const);
+            return Object.assign({}, RowsExportFromJSONTyped(json, true), { command: 'export' } as const);
         case 'get':
             return Object.assign({}, RowsGetFromJSONTyped(json, true), { command: 'get' } as const);
         default:
@@ -62,7 +62,7 @@ export function RowsCommandToJSONTyped(value?: RowsCommand | null, ignoreDiscrim
     }
     switch (value['command']) {
         case 'export':
-            return Object.assign({}, ExportToJSON(value), { 'command': 'export' } as const);
+            return Object.assign({}, RowsExportToJSON(value), { 'command': 'export' } as const);
         case 'get':
             return Object.assign({}, RowsGetToJSON(value), { 'command': 'get' } as const);
         default:
