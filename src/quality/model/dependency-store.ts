@@ -14,6 +14,9 @@ export interface LoadRef {
   readonly loadedRows: number
 }
 
+/** The tables of a load. */
+export type LoadTables = Pick<LoadRef, 'entityId' | 'generation'>
+
 export const loadRefOf = ({
   id,
   generation,

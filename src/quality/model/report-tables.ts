@@ -1,4 +1,5 @@
 /** The queries of a report on the tables of a load. Each engine has them in its own SQL. */
+import type { DependencyDefinition } from './dependency.ts'
 import type { ShownText } from './profile.ts'
 import type { RejectReason, ValueType } from './reading.ts'
 
@@ -51,6 +52,16 @@ export interface RuleGroup {
   readonly failing: number
 }
 
+/** A left value of a dependency with several right values. A null is undefined. */
+export interface Conflict {
+  /** A value for each left attribute. */
+  readonly left: readonly (Excerpt | undefined)[]
+  /** The most frequent right values. */
+  readonly right: readonly { readonly value: Excerpt | undefined; readonly rows: number }[]
+  /** True if there are more right values. */
+  readonly hasMore: boolean
+}
+
 type ByAttribute<T> = Promise<ReadonlyMap<number, T>>
 
 /** Two limits. Values outside of them are outliers. */
@@ -58,6 +69,11 @@ export type Fences = readonly [lower: number, upper: number]
 
 /** Attributes are given by their ids. Values are sorted by descending frequency unless a comment says otherwise. */
 export interface ReportTables {
+  /**
+   * The left values of a dependency with several right values: those with the most rows, at most `values` of them, each with
+   * at most `right` right values.
+   */
+  conflicts(definition: DependencyDefinition, values: number, right: number): Promise<Conflict[]>
   /** Rows whose value has leading or trailing blanks; attributes without such rows are left out. */
   paddedRows(): ByAttribute<number>
   /**

@@ -1,4 +1,5 @@
 import type { JoinFunction, JoinStatus } from '../model/join.ts'
+import type { ReportDependencies } from './dependencies/report-dependencies.ts'
 import type { AttributeProfile, Bin } from '../model/profile.ts'
 import type { RejectReason } from '../model/reading.ts'
 import type { Excerpt, FormCount, KeptRun, ValueCount } from '../model/report-tables.ts'
@@ -11,6 +12,7 @@ export interface ReportSource {
   /** The enabled rules that were run. */
   readonly rules?: readonly ReportRule[]
   readonly joins?: ReportJoins
+  readonly dependencies?: ReportDependencies
 }
 
 /** The joins of an entity, permanent joins first. */

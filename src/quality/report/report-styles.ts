@@ -78,6 +78,23 @@ h2 { margin: 3rem 0 1rem; font-size: 1.45rem; line-height: 1.3; letter-spacing: 
 .fraction .rest { fill: var(--line); }
 .fraction .threshold { stroke: var(--text); stroke-width: 2; }
 
+.dependencies table, .dependencies figure { margin-bottom: 1.8rem; }
+.dependencies h3 { margin-bottom: 0.7rem; font-size: 1rem; letter-spacing: 0; }
+.constants { margin-bottom: 1.4rem; }
+.drawing { margin-top: 0.7rem; overflow-x: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+.drawing svg { display: block; max-width: 100%; height: auto; margin: 0 auto; }
+.drawing .wide-drawing { min-width: 44rem; }
+.drawing text { fill: var(--text); font-size: 13px; unicode-bidi: isolate; }
+.drawing rect { fill: var(--surface); stroke: var(--strong); }
+.drawing .combined { fill: var(--mark); }
+.drawing .mutual { fill: var(--box); }
+.drawing .edge { fill: none; stroke: var(--quiet); stroke-width: 1.3; }
+.drawing .arrow { fill: var(--quiet); }
+.nearly { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 0.9rem; }
+.nearly > li { padding: 0.8rem 1.1rem 0.9rem; background: var(--surface); border: 1px solid var(--line); border-left: 4px solid var(--soon); border-radius: 8px; overflow-wrap: anywhere; }
+.nearly .quiet { color: var(--quiet); font-size: 0.92rem; }
+.nearly ul { display: grid; gap: 0.2rem; margin-top: 0.45rem; font-size: 0.92rem; }
+
 table { width: 100%; border-collapse: collapse; font-size: 0.93rem; }
 caption { padding-bottom: 0.35rem; text-align: left; font-weight: 620; font-size: 1rem; }
 th, td { padding: 0.36rem 0.9rem 0.36rem 0; text-align: left; vertical-align: baseline; border-bottom: 1px solid var(--line); }
@@ -124,7 +141,7 @@ tfoot th, tfoot td { color: var(--quiet); border-bottom: 0; }
 h3 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.015em; font-weight: 650; overflow-wrap: anywhere; }
 .names { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 0.8rem; margin-top: 0.2rem; }
 .names code { color: var(--quiet); font-family: var(--mono); font-size: 0.85rem; overflow-wrap: anywhere; }
-.badge { padding: 0 0.55rem; border: 1px solid var(--strong); border-radius: 1rem; font-size: 0.85rem; }
+.badge { padding: 0 0.55rem; white-space: nowrap; border: 1px solid var(--strong); border-radius: 1rem; font-size: 0.85rem; }
 .up { margin-left: auto; font-size: 0.88rem; }
 .notices { margin-top: 0.9rem; display: grid; gap: 0.35rem; }
 .notices li { padding-left: 0.8rem; border-left: 3px solid var(--soon); overflow-wrap: anywhere; }
@@ -161,7 +178,7 @@ footer { margin-top: 3rem; padding-block: 1.5rem 2.5rem; color: var(--quiet); fo
   .complete svg { display: block; width: 100%; margin-top: 0.35rem; }
   .complete span { width: auto; font-size: 0.88rem; }
   .meter { display: none; }
-  .joins thead th { white-space: normal; }
+  .joins thead th, .dependencies thead th { white-space: normal; }
   .joins tbody th { min-width: 6.5rem; }
   .findings .level { float: none; margin: 0; }
   .facts > div { grid-template-columns: 8rem 1fr; }
@@ -183,7 +200,7 @@ footer { margin-top: 3rem; padding-block: 1.5rem 2.5rem; color: var(--quiet); fo
   .attribute { padding: 1.2rem 0 0; border: 0; border-top: 2px solid var(--strong); border-radius: 0; break-inside: avoid; }
   .attribute:nth-of-type(n) { content-visibility: visible; }
   .pair { grid-template-columns: 1fr 1fr; gap: 1.2rem 2rem; margin-top: 1.1rem; }
-  .findings li, .rules li, figure, table, .facts > div, tr, .group, .completeness, .title { break-inside: avoid; }
+  .findings li, .rules li, .nearly > li, figure, table, .facts > div, tr, .group, .completeness, .title { break-inside: avoid; }
   .overview table, .overview tbody { break-inside: auto; }
   h2, h3, h4, caption, figcaption { break-after: avoid; }
 }

@@ -2,6 +2,7 @@ import { html } from '../../site/html.ts'
 import type { ReportTables } from '../model/report-tables.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import { attributeSection } from './attribute-section.ts'
+import { dependenciesPart, readConflicts } from './dependencies/dependencies-part.ts'
 import { findFindings, type Finding } from './findings.ts'
 import { findingsPart, overview, rejectedPart, title, worstLevels, type ShownFinding } from './report-head.ts'
 import type { ReportSource } from './report-model.ts'
@@ -58,11 +59,12 @@ async function* pieces(
     first.push({ ...finding, values })
   }
   const rules = await readRules(tables, source)
+  const nearly = await readConflicts(tables, source.dependencies, signal)
   const rejected = entity.rejected > 0 ? await reader.rejected() : []
   yield FRAME.begin(`${entity.name} · Data profile`, { id: 'attributes', name: 'the attributes' })
   yield html`${title(source)} ${findingsPart(first, findings.length - first.length)}
-  ${rulesPart(rules, source)} ${joinsPart(source)} ${rejectedPart(rejected, entity)}
-  ${overview(attributes, worstLevels(findings))}`.toString()
+  ${rulesPart(rules, source)} ${dependenciesPart(source, nearly)} ${joinsPart(source)}
+  ${rejectedPart(rejected, entity)} ${overview(attributes, worstLevels(findings))}`.toString()
   const byAttribute = groupedByAttribute(findings)
   for await (const details of reader.details(attributes)) {
     signal.throwIfAborted()

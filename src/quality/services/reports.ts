@@ -4,6 +4,7 @@ import type { Attribute } from '../model/attribute.ts'
 import type { Entity } from '../model/entity.ts'
 import type { Rule } from '../model/rule.ts'
 import type { ReportRule, ReportSource } from '../report/report-model.ts'
+import type { DependencyCatalogue } from '../stores/dependencies.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
 import type { JoinCatalogue } from '../stores/joins.ts'
 import type { RuleStore } from '../stores/rules.ts'
@@ -11,6 +12,7 @@ import type { Requester } from '../listings/requester.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { SLOW } from '../listings/query-lanes.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
+import { reportDependencies } from './report-dependencies.ts'
 import { reportJoins } from './report-joins.ts'
 import type { ServedLoads } from './served-loads.ts'
 
@@ -20,6 +22,7 @@ export interface ReportsOptions {
   /** The rules of an entity by its id in the catalogue. */
   readonly rules: Pick<RuleStore, 'ofEntity'>
   readonly joins: Pick<JoinCatalogue, 'ofRepository'>
+  readonly dependencies: Pick<DependencyCatalogue, 'mostImportant'>
   readonly entityLoads: Pick<EntityLoads, 'attributeNames'>
 }
 
@@ -37,11 +40,12 @@ export class Reports {
    * @throws EntityUnknown, NotProfiled
    */
   page(repositoryId: number, entityNumber: number, requester: Requester): Promise<AnswerPieces> {
-    const { loads, answers, rules, joins, entityLoads } = this.#options
+    const { loads, answers, rules, joins, dependencies, entityLoads } = this.#options
     return loads.read(repositoryId, entityNumber, async (load) => {
       const source = {
         ...(await sourceOf(load, await rules.ofEntity(load.entity.id))),
         joins: await reportJoins(load.entity, joins, entityLoads),
+        dependencies: await reportDependencies(load, dependencies),
       }
       return answers.begin(requester, SLOW, (signal) => reportPage(load.warehouse, source, signal))
     })

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { TooManyDependencies } from '../model/dependency-errors.ts'
 import type { CheckedDependency, Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
+import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
 import { dependencyOf, figureColumns, sideColumns, type DependencyRow } from './dependency-rows.ts'
 import { lockRows } from './lock-rows.ts'
 
@@ -34,6 +35,25 @@ export class DependencyCatalogue {
       .where({ entity_id: entityId, ...sideColumns(sides) })
       .first<DependencyRow | undefined>()
     return row && dependencyOf(row)
+  }
+
+  /**
+   * The keys of an entity, its dependencies without exception, or those with exceptions: permanent ones first, then those
+   * with the fewest exceptions, then those with the fewest attributes.
+   */
+  async mostImportant(
+    entityId: number,
+    kind: 'keys' | 'exact' | 'nearly',
+    limit: number,
+  ): Promise<Dependency[]> {
+    const rows = this.#lookups('dependencies').where({ entity_id: entityId })
+    if (kind === 'keys') void rows.where('rhs', NO_RIGHT_SIDE)
+    else void rows.whereNot('rhs', NO_RIGHT_SIDE).where('removed_rows', kind === 'exact' ? '=' : '>', 0)
+    const found = await rows
+      .orderByRaw("case status when 'Permanent' then 0 else 1 end, removed_rows, length(lhs), lhs, rhs")
+      .limit(limit)
+      .select<DependencyRow[]>()
+    return found.map(dependencyOf)
   }
 
   async count(entityId: number): Promise<number> {

@@ -7,6 +7,10 @@ import type { Browser, Page } from 'playwright-core'
 import { createLogger } from '../../../src/platform/logging.ts'
 import { delimitedFormat } from '../../../src/quality/loaders/source-words.ts'
 import { withFileProfile } from '../../../src/quality/report/profile-file.ts'
+import type {
+  ReportDependencies,
+  ReportDependency,
+} from '../../../src/quality/report/dependencies/report-dependencies.ts'
 import { REPORT_HEADER, reportPage } from '../../../src/quality/report/report.ts'
 import { temporaryFolder } from '../../platform/support.ts'
 import { launchBrowser, openPage } from '../../support/browser.ts'
@@ -14,7 +18,32 @@ import { needs } from '../../support/tools.ts'
 import { FAINT_TEXTS } from './faint-texts.ts'
 import { messyFile } from './messy-file.ts'
 
-/** The report of a file, as the command writes it. */
+const dependency = (lhs: number[], rhs: number | undefined, removedRows = 0): ReportDependency => ({
+  definition: { lhs, rhs, nulls: 'equal' },
+  status: 'Discovered',
+  rows: 600,
+  removedRows,
+  conflictingValues: removedRows,
+  conflictingRows: 2 * removedRows,
+  isVerified: removedRows < 100,
+  isOutdated: removedRows > 200,
+})
+
+/** Keys and dependencies of all kinds, with chains that are wider than a telephone. The figures are made up. */
+const DEPENDENCIES: ReportDependencies = {
+  keys: [dependency([1], undefined, 1), dependency([2, 3, 4], undefined)],
+  exact: [
+    dependency([], 8),
+    ...[2, 3, 4, 5].map((rhs) => dependency([rhs - 1], rhs)),
+    dependency([6], 7),
+    dependency([7], 6),
+    dependency([2, 6], 1),
+  ],
+  nearly: [dependency([3], 4, 12), dependency([1, 5], 6, 120), dependency([], 7, 240)],
+  isCut: { keys: false, dependencies: true },
+}
+
+/** The report of a file, as the command writes it, with keys and dependencies. */
 async function reportOf(content: string): Promise<string> {
   const path = join(await temporaryFolder(), 'messy.csv')
   await writeFile(path, content)
@@ -31,7 +60,9 @@ async function reportOf(content: string): Promise<string> {
     },
     async (source, warehouse) => {
       let page = ''
-      for await (const piece of reportPage(warehouse, source, new AbortController().signal)) page += piece
+      const { signal } = new AbortController()
+      for await (const piece of reportPage(warehouse, { ...source, dependencies: DEPENDENCIES }, signal))
+        page += piece
       return page
     },
   )

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../site/html.ts'
-import type { PlacedEdge, Port } from './diagram-layout.ts'
+import type { PlacedEdge, Port } from '../diagram/diagram-layout.ts'
 import type { DiagramEnd } from './diagram-model.ts'
 
 /** Length of the straight piece at a box, which has the symbols of the end. */

@@ -4,11 +4,11 @@ import { counted } from '../figures.ts'
 import { headerOf } from '../page-frame.ts'
 import { brief, visibleText } from '../shown-text.ts'
 import { crowsFoot, edgePath } from './crows-feet.ts'
-import { HEAD, layOut, type PlacedBox, type PlacedEdge } from './diagram-layout.ts'
+import { HEAD, layOut, type PlacedBox, type PlacedEdge } from '../diagram/diagram-layout.ts'
 import type { DiagramEntity, DiagramJoin, DiagramModel } from './diagram-model.ts'
 import { DIAGRAM_STYLES } from './diagram-styles.ts'
 import { joinLabel, keyText, MAX_NAME } from './join-label.ts'
-import { fitText, textWidth } from './text-width.ts'
+import { fitText, textWidth } from '../diagram/text-width.ts'
 
 /** Only the drawing's own styles are allowed. A drawing cannot contain its policy. */
 export const DIAGRAM_HEADER = headerOf(

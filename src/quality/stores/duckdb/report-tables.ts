@@ -7,8 +7,10 @@ import {
   rowsTable,
   valuesTable,
 } from '../../model/load-tables.ts'
+import type { DependencyDefinition } from '../../model/dependency.ts'
 import { VALUE_TYPES, type ValueType } from '../../model/reading.ts'
 import type {
+  Conflict,
   Excerpt,
   FailingRow,
   Fences,
@@ -19,6 +21,7 @@ import type {
   RuleGroup,
   ValueCount,
 } from '../../model/report-tables.ts'
+import { worstConflicts } from './dependencies/worst-conflicts.ts'
 
 /** Characters of a text that are read. A page shows fewer. */
 const READ_CHARACTERS = 200
@@ -54,6 +57,11 @@ export class DuckDbReportTables implements ReportTables {
     this.#values = valuesTable(id, generation)
     this.#forms = formsTable(id, generation)
     this.#rejects = rejectsTable(id, generation)
+  }
+
+  conflicts(definition: DependencyDefinition, values: number, right: number): Promise<Conflict[]> {
+    const { id: entityId, generation } = this.#load
+    return worstConflicts(this.#knex, { entityId, generation }, definition, values, right)
   }
 
   async failingRows(

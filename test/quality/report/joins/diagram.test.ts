@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { columnsOfParts } from '../../../../src/quality/report/joins/diagram-columns.ts'
+import { columnsOfParts } from '../../../../src/quality/report/diagram/diagram-columns.ts'
 import {
   layOut,
   type LayoutBox,
   type LayoutEdge,
   type PlacedBox,
   type PlacedEdge,
-} from '../../../../src/quality/report/joins/diagram-layout.ts'
-import { nondecreasing } from '../../../../src/quality/report/joins/nondecreasing.ts'
+} from '../../../../src/quality/report/diagram/diagram-layout.ts'
+import { nondecreasing } from '../../../../src/quality/report/diagram/nondecreasing.ts'
 import { diagramMermaid } from '../../../../src/quality/report/joins/diagram-mermaid.ts'
 import { diagramSvg } from '../../../../src/quality/report/joins/diagram-svg.ts'
 import { hostileDiagram, largeDiagram, modelOfPairs, shop } from './diagram-models.ts'

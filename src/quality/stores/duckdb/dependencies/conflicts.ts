@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
-import type { LoadRef } from '../../../model/dependency-store.ts'
+import type { LoadRef, LoadTables } from '../../../model/dependency-store.ts'
 import { rowsTable } from '../../../model/load-tables.ts'
 import { collect, type ReadWarehouse } from '../joins/collect.ts'
 import { isComparable, leftNames, list, sidesOfRows } from './dependency-sql.ts'
@@ -22,7 +22,7 @@ export function conflictsOf(knex: Knex, load: LoadRef, definition: DependencyDef
 }
 
 /** The pairs of conflicting left values: `l0` …, `r`, `frequency`, and the rows of the left value `together`. */
-export function conflictingPairs(knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.Raw {
+export function conflictingPairs(knex: Knex, load: LoadTables, definition: DependencyDefinition): Knex.Raw {
   const names = leftNames(definition)
   return knex.raw(
     `SELECT ${list(names.map((name) => `s.${name}`))}, s.r, b.together, count(*) AS frequency
@@ -32,7 +32,7 @@ export function conflictingPairs(knex: Knex, load: LoadRef, definition: Dependen
 }
 
 /** The left values with several right values: `l0` …, and their rows `together`. */
-function conflictingValues(knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.Raw {
+function conflictingValues(knex: Knex, load: LoadTables, definition: DependencyDefinition): Knex.Raw {
   const left = list(leftNames(definition))
   return knex.raw(
     `SELECT ${left}, count(*) AS together FROM (?) AS sides GROUP BY ${left} HAVING ${HAS_CONFLICT[definition.nulls]}`,

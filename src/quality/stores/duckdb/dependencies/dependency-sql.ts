@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
-import type { LoadRef } from '../../../model/dependency-store.ts'
+import type { LoadTables } from '../../../model/dependency-store.ts'
 import { rowsTable } from '../../../model/load-tables.ts'
 
 export const list = (parts: readonly string[]): string => parts.join(', ')
@@ -19,7 +19,7 @@ export const isComparable = (definition: DependencyDefinition): string =>
     : definition.lhs.map((id) => `c${id} IS NOT NULL`).join(' AND ')
 
 /** The rows with a left value that can be equal to another: `l0`, `l1` …, and `r` unless the definition is a key. */
-export const sidesOfRows = (knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.Raw => {
+export const sidesOfRows = (knex: Knex, load: LoadTables, definition: DependencyDefinition): Knex.Raw => {
   const { rhs } = definition
   const columns = [...leftColumns(definition), ...(rhs === undefined ? [] : [`c${rhs} AS r`])]
   return knex.raw(`SELECT ${list(columns)} FROM ?? WHERE ${isComparable(definition)}`, [

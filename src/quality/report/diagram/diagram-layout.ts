@@ -1,11 +1,14 @@
 /** Places the boxes and edges of a diagram. Boxes never overlap, and no edge crosses a box. */
-import { columnsOfParts, type Columns } from './diagram-columns.ts'
+import { columnsOfParts, type Columns, type Link } from './diagram-columns.ts'
 import { nondecreasing } from './nondecreasing.ts'
+import { packParts, type Part } from './pack-parts.ts'
 
 /** A box with a row for each key. */
 export interface LayoutBox {
   readonly width: number
   readonly rows: number
+  /** Height above the rows; HEAD if undefined. */
+  readonly head?: number
 }
 
 /** The row of a box that an edge begins or ends at. */
@@ -54,32 +57,31 @@ export const HEAD = 30
 /** Height of a row with one edge, and of each edge of a row. */
 const ROW = 24
 const SLOT = 16
-/** Space between boxes, and around each connected part. */
+/** Space between boxes. */
 const GAP = 22
-const PART_GAP = 44
 /** Space between columns: for a few edges, for each edge, and at most. */
 const CHANNEL = 96
 const CHANNEL_EDGE = 2
 const MAX_CHANNEL = 240
-/** Width of a drawing in relation to its height, if there are many parts. */
-const ASPECT = 1.5
 /** Passes that move boxes beside their neighbours. */
 const PASSES = 4
 
-export function layOut(boxes: readonly LayoutBox[], edges: readonly LayoutEdge[]): Layout {
-  const links = edges.map(({ from, to }) => [from.box, to.box] as const)
-  const plan = new Plan(boxes, edges)
-  const parts = columnsOfParts(boxes.length, links).map((columns) => plan.place(columns))
-  const { width, height } = pack(parts)
+/**
+ * @param columns of the connected parts; every edge must lie within a column or between neighbouring columns
+ * @param channel the space between columns for a few edges
+ */
+export function layOut(
+  boxes: readonly LayoutBox[],
+  edges: readonly LayoutEdge[],
+  columns: readonly Columns[] = columnsOfParts(boxes.length, edges.map(boxesOf)),
+  channel = CHANNEL,
+): Layout {
+  const plan = new Plan(boxes, edges, channel)
+  const { width, height } = packParts(columns.map((one) => plan.place(one)))
   return { width, height, boxes: plan.placed(), edges: plan.ports() }
 }
 
-/** A connected part. Its columns were placed from the origin. */
-interface Part {
-  readonly width: number
-  readonly height: number
-  moveBy(x: number, y: number): void
-}
+const boxesOf = ({ from, to }: LayoutEdge): Link => [from.box, to.box]
 
 /** A box while its place is sought. */
 interface Draft {
@@ -97,10 +99,12 @@ class Plan {
   readonly #drafts: Draft[]
   readonly #boxes: readonly LayoutBox[]
   readonly #edges: readonly LayoutEdge[]
+  readonly #channel: number
   /** Width of the space that an edge within a column has. */
   readonly #room: number[] = []
 
-  constructor(boxes: readonly LayoutBox[], edges: readonly LayoutEdge[]) {
+  constructor(boxes: readonly LayoutBox[], edges: readonly LayoutEdge[], channel: number) {
+    this.#channel = channel
     this.#boxes = boxes
     this.#edges = edges
     this.#drafts = boxes.map(({ width }) => ({ rows: [], height: 0, ends: [], x: 0, y: 0, width, column: 0 }))
@@ -132,8 +136,8 @@ class Plan {
   }
 
   placed(): PlacedBox[] {
-    return this.#drafts.map(({ x, y, width, height, rows }) => {
-      let top = y + HEAD
+    return this.#drafts.map(({ x, y, width, height, rows }, box) => {
+      let top = y + this.#head(box)
       return {
         x,
         y,
@@ -182,7 +186,7 @@ class Plan {
     this.#drafts[box] = {
       ...this.#drafts[box]!,
       rows,
-      height: rows.reduce((sum, height) => sum + height, HEAD),
+      height: rows.reduce((sum, height) => sum + height, this.#head(box)),
     }
   }
 
@@ -196,7 +200,7 @@ class Plan {
       for (const draft of drafts) Object.assign(draft, { x, width: widest })
       const onward = drafts.flatMap(({ ends }) => ends.filter((end) => this.#direction(end) === 1))
       const isWithin = onward.some((end) => this.#columnOf(otherEnd(end)) === at)
-      const channel = Math.min(MAX_CHANNEL, CHANNEL + CHANNEL_EDGE * onward.length)
+      const channel = Math.min(MAX_CHANNEL, this.#channel + CHANNEL_EDGE * onward.length)
       for (const box of column) this.#room[box] = channel
       width = x + widest + (isWithin ? channel : 0)
       x += widest + channel
@@ -252,6 +256,10 @@ class Plan {
     return this.#edges[edge]![end]
   }
 
+  #head(box: number): number {
+    return this.#boxes[box]!.head ?? HEAD
+  }
+
   #columnOf(end: End): number {
     return this.#drafts[this.#end(end).box]!.column
   }
@@ -265,7 +273,7 @@ class Plan {
   #middle(end: End): number {
     const { box, row } = this.#end(end)
     const { y, rows } = this.#drafts[box]!
-    return rows.slice(0, row).reduce((sum, height) => sum + height, y + HEAD) + rows[row]! / 2
+    return rows.slice(0, row).reduce((sum, height) => sum + height, y + this.#head(box)) + rows[row]! / 2
   }
 
   #reach(edge: number, from: Port, to: Port): number {
@@ -281,18 +289,3 @@ interface End {
 }
 
 const otherEnd = ({ edge, end }: End): End => ({ edge, end: end === 'from' ? 'to' : 'from' })
-
-/** Places the parts in lines, the highest first. */
-function pack(parts: readonly Part[]): { readonly width: number; readonly height: number } {
-  const area = parts.reduce((sum, { width, height }) => sum + (width + PART_GAP) * (height + PART_GAP), 0)
-  const line = Math.max(Math.sqrt(area * ASPECT), ...parts.map(({ width }) => width))
-  let [x, y, lineHeight, width] = [0, 0, 0, 0]
-  for (const part of parts.toSorted((one, other) => other.height - one.height)) {
-    if (x > 0 && x + part.width > line) [x, y, lineHeight] = [0, y + lineHeight + PART_GAP, 0]
-    part.moveBy(x, y)
-    width = Math.max(width, x + part.width)
-    lineHeight = Math.max(lineHeight, part.height)
-    x += part.width + PART_GAP
-  }
-  return { width, height: y + lineHeight }
-}

@@ -19,9 +19,9 @@ export function columnsOfParts(nodes: number, links: readonly Link[]): Columns[]
   return partsOf(all, neighbours).map((part) => ordered(columnsOf(part, neighbours), neighbours))
 }
 
-type Neighbours = readonly ReadonlySet<number>[]
+export type Neighbours = readonly ReadonlySet<number>[]
 
-function neighboursOf(nodes: number, links: readonly Link[]): Neighbours {
+export function neighboursOf(nodes: number, links: readonly Link[]): Neighbours {
   const neighbours = Array.from({ length: nodes }, () => new Set<number>())
   for (const [one, other] of links) {
     if (one === other) continue
@@ -32,7 +32,7 @@ function neighboursOf(nodes: number, links: readonly Link[]): Neighbours {
 }
 
 /** The connected parts of some nodes, the largest first. */
-function partsOf(nodes: readonly number[], neighbours: Neighbours): number[][] {
+export function partsOf(nodes: readonly number[], neighbours: Neighbours): number[][] {
   const left = new Set(nodes)
   const parts: number[][] = []
   for (const first of nodes) {
@@ -79,7 +79,7 @@ function columnsOf(part: readonly number[], neighbours: Neighbours): number[][] 
 }
 
 /** The columns with each node near its neighbours in the columns beside it, so that few edges cross. */
-function ordered(columns: number[][], neighbours: Neighbours): Columns {
+export function ordered(columns: number[][], neighbours: Neighbours): Columns {
   for (let pass = 0; pass < PASSES; pass++) {
     for (let at = 1; at < columns.length; at++) sortBy(columns[at]!, columns[at - 1]!, neighbours)
     for (let at = columns.length - 2; at >= 0; at--) sortBy(columns[at]!, columns[at + 1]!, neighbours)
