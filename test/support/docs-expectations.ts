@@ -61,15 +61,32 @@ const README: readonly Expectation[] = [
       expect(await text(terminal, 'report.html')).to.include('<title>Quakes · Data profile</title>'),
   },
   { block: '"command": "test"', prints: ['"result":"passed"', '"explanation":"LENGTH(name) is 40."'] },
-  { block: '"Fits on a label"', prints: ['event: end', '"job_status":"Completed"'] },
   {
-    block: '/failingrows',
-    prints: ['"Passing Rows":"3350","Failing Rows":"22"', '"source":"index"'],
+    block: '"Fits on a label"',
+    prints: [
+      'event: end',
+      '"job_status":"Completed"',
+      '"Passing Rows":"3350","Failing Rows":"22"',
+      '"source":"index"',
+    ],
   },
-  { block: '"manyToMany"', prints: ['event: end', '"Left Expression":"state","Right Entity":"Zip Codes"'] },
   {
-    block: '/leftnomatchvalues',
-    prints: ['"Component 1":"NA"', '"iata":"'],
+    block: '/entities/1/keys',
+    prints: [
+      '"Lh Attrs":"iata","Quality %":"100.000"',
+      '"Frequency":"24","Wildlife Species":"Zebra dove","Wildlife Size":"Small"',
+      'Wildlife Size = Small',
+      '/download/corrected.csv',
+    ],
+  },
+  {
+    block: '"manyToMany"',
+    prints: [
+      'event: end',
+      '"Left Expression":"state","Right Entity":"Zip Codes"',
+      '"Component 1":"NA"',
+      '"iata":"',
+    ],
     check: async (_, terminal) => expect(await text(terminal, 'join.html')).to.include('Airports'),
   },
 ]
@@ -256,6 +273,16 @@ const DEPENDENCIES: readonly Expectation[] = [
   {
     block: '/keys/1/duplicates',
     prints: ['event: end', '{"Duplicate Rows":"2","order":"1"}', '["5","3","2","8010","Graz"]'],
+  },
+  { block: '"corrected": ["4-3"]', prints: ['event: end', '2,1,1010,Vienna', '4,2,4020,Linz'] },
+  {
+    block: '"makerule"',
+    prints: ['{"rules":["1"]}', '{"rules":["2"]}', '"Expression":"IS_DETERMINED([city], [postcode])"'],
+  },
+  {
+    block: '/report"',
+    check: async (_, terminal) =>
+      expect(await text(terminal, 'report.html')).to.include('What determines what'),
   },
 ]
 
