@@ -18,8 +18,8 @@ from groundtruth_quality import (
     EntitiesCommand,
     EntitiesCreate,
     EntityInput,
-    Export,
-    ExportInput,
+    RowsExport,
+    RowsExportInput,
     ExportOptions,
     ExpressionInput,
     ExpressionsApi,
@@ -82,12 +82,12 @@ valid = checked('LENGTH(name) > 3', entity_id)
 invalid = checked('LENGHT(name) > 3', entity_id)
 functions = expressions.list_functions(repository).functions
 trim = expressions.list_functions(repository, name='TRIM').functions[0]
-wanted = ExportInput(filename='young.csv', encoding='cp1252')
+wanted = RowsExportInput(filename='young.csv', encoding='cp1252')
 part = ExportOptions(
     where='YEAR > 1900 OR IS_NULL(YEAR)', columns=['NAME', 'YEAR'], sort=[SortKey(column='NAME')]
 )
 scheduled = entities.run_rows_command(
-    repository, entity_id, RowsCommand(Export(command='export', data=wanted, options=part))
+    repository, entity_id, RowsCommand(RowsExport(command='export', data=wanted, options=part))
 ).actual_instance
 state = ended(scheduled.job)
 filename = scheduled.file.rsplit('/', 1)[1]

@@ -5,7 +5,7 @@ import { loadConfig } from '../../../src/platform/config.ts'
 import { ROOT } from '../../inputs.mjs'
 import { measureDiscovery } from './discover/measure.ts'
 import { discoveryMarkdownOf } from './discover/report.ts'
-import { spiderPython } from './discover/spider/spider.ts'
+import { desbordantePython } from '../desbordante/python.ts'
 import { measureFigures } from './figures/measure.ts'
 import { markdownOf } from './figures/report.ts'
 
@@ -44,7 +44,7 @@ export async function benchJoins(args: string[]): Promise<void> {
     try {
       if (part === 'figures') show(await measureFigures(folder, Number(rows)), markdownOf)
       else {
-        const python = given['without-peer'] ? undefined : spiderPython()
+        const python = given['without-peer'] ? undefined : desbordantePython()
         show(await measureDiscovery(folder, Number(values), Number(times), python), discoveryMarkdownOf)
       }
     } finally {

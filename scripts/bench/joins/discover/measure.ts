@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { startService, type BenchedService } from '../../quality-service.ts'
 import { timed } from '../../timed.ts'
 import { loadRepository } from './load-repository.ts'
-import { runSpider, type SpiderRun } from './spider/spider.ts'
+import { runSpider, type SpiderRun } from '../../desbordante/spider.ts'
 import { ATTRIBUTES, WITH_EMPTY_FIELDS, writeRepository } from './write-repository.ts'
 
 /** Discoveries with these least match qualities are measured, of all attributes, joins M:M included. */
