@@ -1,5 +1,6 @@
 import { benchAttacks } from './attacks/bench.ts'
 import { benchContract } from './contract/bench.ts'
+import { benchDiscovery } from './dependencies/bench.ts'
 import { benchFilter } from './filter/bench.ts'
 import { benchJoins } from './joins/bench.ts'
 import { benchLoad } from './load/bench.ts'
@@ -10,6 +11,7 @@ import { benchSpatial } from './spatial/bench.ts'
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
   contract: benchContract,
+  discovery: benchDiscovery,
   filter: benchFilter,
   joins: benchJoins,
   load: benchLoad,

@@ -47,6 +47,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/quality/dependencies/killed.test.ts': { seconds: 60, reason: 'starts the program four times' },
   'test/quality/dependencies/after-load.test.ts': { seconds: 40, reason: 'loads a wide table' },
   'test/quality/dependencies/requests.test.ts': { seconds: 40, reason: 'runs jobs with the oracle' },
+  'test/quality/discovery/desbordante.test.ts': { seconds: 70, reason: 'installs and runs a peer' },
   'test/quality/discovery/limits.test.ts': { seconds: 40, reason: 'fills the memory of a search' },
   'test/quality/discovery/discovery.property.test.ts': { seconds: 40, reason: 'tries all left sides' },
   'test/codegen/server.test.ts': { seconds: 60, reason: 'generates code in copies of the project' },

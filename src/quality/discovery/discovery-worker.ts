@@ -45,7 +45,7 @@ class Batches {
     const found = this.#search.takeFound()
     for (let at = 0; at < found.length; at += MAX_BATCH) {
       await this.#self.turn()
-      const batch = found.slice(at, at + MAX_BATCH).map((one) => ({ ...one, ...this.#measure.of(one) }))
+      const batch = found.slice(at, at + MAX_BATCH).map((one) => ({ ...one, ...this.#measure.ofFound(one) }))
       this.#self.send({ kind: 'found', batch })
     }
   }

@@ -3,11 +3,27 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { TooManyDependencies } from '../model/dependency-errors.ts'
 import type { CheckedDependency, Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
 import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
-import { dependencyOf, figureColumns, sideColumns, type DependencyRow } from './dependency-rows.ts'
+import {
+  dependencyOf,
+  FIGURE_COLUMNS,
+  figureColumns,
+  sideColumns,
+  type DependencyRow,
+} from './dependency-rows.ts'
 import { lockRows } from './lock-rows.ts'
 
 /** Maximum number of keys and dependencies of an entity. */
 export const MAX_DEPENDENCIES = 100_000
+
+/** Rows of an INSERT. A statement may have 32,766 bindings. */
+const ROWS_OF_A_STATEMENT = 250
+
+/** The columns of a known dependency that a check changes. */
+const OF_CHECKS = [...FIGURE_COLUMNS, 'lhs_names', 'rhs_name', 'checked_at', 'checked_by']
+
+/** SQL: true unless the figures of all rows of a load are known, and the check is of some rows of that load. */
+const IS_BETTER =
+  'excluded.is_verified or not (dependencies.is_verified and dependencies.generation = excluded.generation)'
 
 /** The job that saves dependencies. */
 export interface DependencySaver {
@@ -79,43 +95,33 @@ export class DependencyCatalogue {
     const locked = await lockRows(present, transaction).then<number>((count: number) => count)
     if (locked === 0) return 0
     const names = await attributeNames(entityId, transaction)
-    let [count, created] = [await countAll(entityId, transaction), 0]
-    for (const one of checked) {
-      const own = { entity_id: entityId, ...sideColumns(one.definition) }
-      const figures = {
+    const own = await transaction('jobs')
+      .where({ id: job.id })
+      .first<{ number: number } | undefined>('number')
+    const before = await countAll(entityId, transaction)
+    const now = new Date().toISOString()
+    for (let at = 0; at < checked.length; at += ROWS_OF_A_STATEMENT) {
+      const rows = checked.slice(at, at + ROWS_OF_A_STATEMENT).map((one) => ({
+        entity_id: entityId,
+        ...sideColumns(one.definition),
         ...figureColumns(one),
         ...nameColumns(one.definition, names),
-        checked_at: new Date().toISOString(),
+        checked_at: now,
         checked_by: job.createdBy,
-      }
-      const known = await transaction('dependencies')
-        .where(own)
-        .first<Pick<DependencyRow, 'id' | 'generation' | 'is_verified'> | undefined>(
-          'id',
-          'generation',
-          'is_verified',
-        )
-      if (known) {
-        const isBetterKnown = Boolean(known.is_verified) && known.generation === one.generation
-        if (one.isVerified || !isBetterKnown)
-          await transaction('dependencies')
-            .where({ id: known.id })
-            .update({ ...figures, ...(status === 'Permanent' && { status }) })
-        continue
-      }
-      if (count >= MAX_DEPENDENCIES) throw new TooManyDependencies(MAX_DEPENDENCIES)
-      await transaction('dependencies').insert({
-        ...own,
-        ...figures,
         status,
-        job_number: transaction('jobs').where({ id: job.id }).select('number'),
-        created_at: figures.checked_at,
+        job_number: own?.number ?? 0,
+        created_at: now,
         created_by: job.createdBy,
-      })
-      count++
-      created++
+      }))
+      await transaction('dependencies')
+        .insert(rows)
+        .onConflict(['entity_id', 'rhs', 'lhs'])
+        .merge([...OF_CHECKS, ...(status === 'Permanent' ? ['status'] : [])])
+        .whereRaw(IS_BETTER)
     }
-    return created
+    const count = await countAll(entityId, transaction)
+    if (count > MAX_DEPENDENCIES && count > before) throw new TooManyDependencies(MAX_DEPENDENCIES)
+    return count - before
   }
 
   /** Changes the status of dependencies. @returns the index of the first that does not exist */

@@ -50,6 +50,19 @@ export const figureColumns = ({ definition, figures, generation, isVerified }: C
   conflicting_rows: figures.conflictingRows,
 })
 
+/** The columns of `figureColumns`. */
+export const FIGURE_COLUMNS = [
+  'nulls',
+  'generation',
+  'is_verified',
+  'rows',
+  'lhs_values',
+  'removed_rows',
+  'confirmations',
+  'conflicting_values',
+  'conflicting_rows',
+] as const satisfies (keyof ReturnType<typeof figureColumns>)[]
+
 export const dependencyOf = (row: DependencyRow): Dependency => ({
   id: row.id,
   entityId: row.entity_id,

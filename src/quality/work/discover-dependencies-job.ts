@@ -5,7 +5,7 @@ import type { DependencyCatalogue } from '../stores/dependencies.ts'
 import { discoverInLoad, type DiscoveryResult } from './discover-dependencies.ts'
 
 /** Dependencies that are saved in one transaction. Other writers of the catalogue wait for it. */
-const SAVED_AT_ONCE = 100
+const SAVED_AT_ONCE = 1000
 /** The progress before the transaction that ends the job. */
 const ALL_SHARE = 0.99
 
