@@ -143,3 +143,16 @@ export async function consume(command: string, consumer: string): Promise<unknow
     await server.stop()
   }
 }
+
+/** What the consumers of keys and dependencies print. */
+export const EXPECTED_DEPENDENCIES = {
+  state: 'Completed',
+  keys: [['id', '100.000']],
+  found: [['3-2', '60.000']],
+  conflicts: [],
+  corrections: [],
+  rules: ['1'],
+  corrected: 'id,postcode,city\n1,1010,Vienna\n2,1010,Vienna\n3,1010,Vienna\n4,8010,Graz\n5,8010,Graz\n',
+  refused: 404,
+  left: [],
+}

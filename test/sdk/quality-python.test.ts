@@ -5,6 +5,7 @@ import { installPythonSdk, python } from './install.ts'
 import {
   consume,
   EXPECTED,
+  EXPECTED_DEPENDENCIES,
   EXPECTED_EXPRESSION,
   EXPECTED_JOINS,
   EXPECTED_PROFILE,
@@ -42,5 +43,11 @@ describe('The SDK of the quality service in Python', function () {
     expect(await consume(python, join(import.meta.dirname, 'quality_joins_consumer.py'))).to.deep.equal(
       EXPECTED_JOINS,
     )
+  })
+
+  it('discover keys and dependencies, resolve a conflict, make a rule, and download the corrected rows', async () => {
+    expect(
+      await consume(python, join(import.meta.dirname, 'quality_dependencies_consumer.py')),
+    ).to.deep.equal(EXPECTED_DEPENDENCIES)
   })
 })

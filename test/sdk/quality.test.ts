@@ -7,6 +7,7 @@ import { installTypeScriptSdk } from './install.ts'
 import {
   consume,
   EXPECTED,
+  EXPECTED_DEPENDENCIES,
   EXPECTED_EXPRESSION,
   EXPECTED_JOINS,
   EXPECTED_PROFILE,
@@ -22,6 +23,7 @@ const CONSUMERS = [
   'quality-expression-consumer.mjs',
   'quality-rules-consumer.mjs',
   'quality-joins-consumer.mjs',
+  'quality-dependencies-consumer.mjs',
 ]
 
 describe('The SDK of the quality service in TypeScript', function () {
@@ -66,6 +68,12 @@ describe('The SDK of the quality service in TypeScript', function () {
   it('create a join, page through its rows, discover another, change and delete joins', async () => {
     expect(await consume(process.execPath, join(project, 'quality-joins-consumer.mjs'))).to.deep.equal(
       EXPECTED_JOINS,
+    )
+  })
+
+  it('discover keys and dependencies, resolve a conflict, make a rule, and download the corrected rows', async () => {
+    expect(await consume(process.execPath, join(project, 'quality-dependencies-consumer.mjs'))).to.deep.equal(
+      EXPECTED_DEPENDENCIES,
     )
   })
 })
