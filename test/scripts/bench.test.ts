@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { MeasuredDependencies, MeasuredSearch } from '../../scripts/bench/dependencies/measure.ts'
+import { dependenciesMarkdownOf, dependencyTargetsOf } from '../../scripts/bench/dependencies/report.ts'
 import type { Measured as FilterMeasured } from '../../scripts/bench/filter/measure.ts'
 import { targetsOf as filterTargetsOf } from '../../scripts/bench/filter/report.ts'
 import { FORMS, type Measured } from '../../scripts/bench/load/measure.ts'
@@ -291,5 +293,41 @@ describe('npm run bench -- joins', () => {
     expect(discoveryTargetsOf(better, 1000).map(({ met }) => met)).to.deep.equal([true, true, true])
     expect(discoveryTargetsOf({ ...better, spider: undefined }, 1000)).to.have.length(2)
     expect(discoveryMarkdownOf(better, 1000)).to.include('| match quality 100 | 1 | 59.0 |')
+  })
+})
+
+describe('npm run bench -- discovery', () => {
+  const search = {
+    table: 'census',
+    rows: 1,
+    columns: 1,
+    maxWidth: undefined,
+    find: 'keys',
+    found: 1,
+  } as const
+  const byHand = { seconds: 1, confirmations: 1, conflictingValues: 0, conflictingRows: 0, removedRows: 0 }
+  const measured = (theirs: MeasuredSearch['theirs'], seconds: number): MeasuredDependencies => ({
+    searches: [{ ...search, seconds, memory: 400e6, peer: 'HyUCC', theirs }],
+    verification: { rows: 1, seconds: seconds / 3, byHand },
+    limitSeconds: 10,
+    machineLoad: 0,
+  })
+
+  it('calls a target missed where its figure is on the wrong side', () => {
+    const theirs = { load: 1, execute: 1, memory: 100e6 }
+    const metOf = (one: MeasuredDependencies) => dependencyTargetsOf(one).map(({ met }) => met)
+    expect(metOf(measured(theirs, 3.9))).to.deep.equal([true, true, true])
+    expect(metOf(measured({ ...theirs, memory: 99e6 }, 4.1))).to.deep.equal([false, false, false])
+    expect(metOf(measured(null, 19))).to.deep.equal([true, false])
+    expect(metOf(measured(undefined, 3.9))).to.deep.equal([true])
+    expect(dependenciesMarkdownOf(measured(null, 5))).to.include('| HyUCC: not done in 10 |  | below 0.50 |')
+  })
+
+  it('finds the same as SQL by hand in small tables', async function () {
+    this.timeout(120_000)
+    const options = ['discovery', '--scale', '0.001', '--times', '1', '--without-peer', '--json']
+    const { searches, verification } = JSON.parse(await bench(...options)) as MeasuredDependencies
+    expect(searches.map(({ table, find }) => `${find} of ${table}`)).to.have.length(6)
+    expect(verification!.byHand.conflictingValues).to.be.at.least(0)
   })
 })

@@ -35,7 +35,7 @@ export interface MeasuredVerification {
 
 export interface MeasuredDependencies {
   readonly searches: readonly MeasuredSearch[]
-  readonly verification: MeasuredVerification
+  readonly verification: MeasuredVerification | undefined
   readonly limitSeconds: number
   readonly machineLoad: number
 }
@@ -46,6 +46,8 @@ export interface BenchSettings {
   readonly times: number
   /** Seconds after which a run of the peer is stopped. */
   readonly limitSeconds: number
+  /** One part alone. */
+  readonly only: 'search' | 'verification' | undefined
   /** The interpreter that has Desbordante; undefined to leave it out. */
   readonly python: string | undefined
 }
@@ -61,7 +63,7 @@ export async function measureDependencies(
 ): Promise<MeasuredDependencies> {
   const [machineLoad] = loadavg() as [number, number, number]
   const searches: MeasuredSearch[] = []
-  for (const table of TABLES) {
+  for (const table of settings.only === 'verification' ? [] : TABLES) {
     const rows = Math.ceil(table.rows * settings.scale)
     console.error(`Writing and loading ${table.name} with ${rows} rows.`)
     const path = join(folder, `${table.name}.csv`)
@@ -72,7 +74,7 @@ export async function measureDependencies(
       if (find === 'dependencies' || table.hasKeys)
         searches.push(await measureSearch(dataDir, { ...table, rows }, find, path, settings))
   }
-  const verification = await measureVerification(folder, settings)
+  const verification = settings.only === 'search' ? undefined : await measureVerification(folder, settings)
   return { searches, verification, limitSeconds: settings.limitSeconds, machineLoad }
 }
 

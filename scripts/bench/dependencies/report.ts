@@ -1,5 +1,5 @@
 import { markdownTable, targetsTable, type Target } from '../markdown.ts'
-import type { MeasuredDependencies, MeasuredSearch } from './measure.ts'
+import type { MeasuredDependencies, MeasuredSearch, MeasuredVerification } from './measure.ts'
 
 const MAX_RATIO = 2
 const MAX_MORE_MEMORY_MB = 300
@@ -13,17 +13,18 @@ export function dependencyTargetsOf({
   verification,
   limitSeconds,
 }: MeasuredDependencies): Target[] {
-  const { seconds, byHand } = verification
   return [
     ...searches.flatMap((search) => targetsOfSearch(search, limitSeconds)),
-    {
-      what: 'Verification of a dependency, to SQL by hand',
-      wanted: `at most ${MAX_VERIFY_RATIO}`,
-      measured: (seconds / byHand.seconds).toFixed(2),
-      met: seconds <= MAX_VERIFY_RATIO * byHand.seconds,
-    },
+    ...(verification ? [targetOfVerification(verification)] : []),
   ]
 }
+
+const targetOfVerification = ({ seconds, byHand }: MeasuredVerification): Target => ({
+  what: 'Verification of a dependency, to SQL by hand',
+  wanted: `at most ${MAX_VERIFY_RATIO}`,
+  measured: (seconds / byHand.seconds).toFixed(2),
+  met: seconds <= MAX_VERIFY_RATIO * byHand.seconds,
+})
 
 function targetsOfSearch(search: MeasuredSearch, limitSeconds: number): Target[] {
   const { theirs, peer, seconds, memory } = search
@@ -75,14 +76,17 @@ export function dependenciesMarkdownOf(measured: MeasuredDependencies): string {
       ...peers,
     ]
   }
-  const { rows, seconds, byHand } = verification
   return [
     `Other work on the machine before: ${machineLoad.toFixed(1)} threads.`,
     markdownTable(
       ['Discovery', 'Rows x columns', 'Width', 'Results', 's', 'MB', 'Desbordante s', 'MB', 'ours / it'],
       searches.map(rowOf),
     ),
-    `Verification over ${rows} rows: ${seconds.toFixed(2)} s, by hand ${byHand.seconds.toFixed(2)} s.`,
+    ...(verification
+      ? [
+          `Verification over ${verification.rows} rows: ${verification.seconds.toFixed(2)} s, by hand ${verification.byHand.seconds.toFixed(2)} s.`,
+        ]
+      : []),
     targetsTable(dependencyTargetsOf(measured)),
   ].join('\n\n')
 }
