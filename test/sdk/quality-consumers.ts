@@ -147,12 +147,26 @@ export async function consume(command: string, consumer: string): Promise<unknow
 /** What the consumers of keys and dependencies print. */
 export const EXPECTED_DEPENDENCIES = {
   state: 'Completed',
-  keys: [['id', '100.000']],
-  found: [['3-2', '60.000']],
-  conflicts: [],
-  corrections: [],
+  keys: [
+    ['id', '100.000'],
+    ['city', '80.000'],
+  ],
+  found: [
+    ['2-', '60.000'],
+    ['3-2', '60.000'],
+  ],
+  conflicts: [
+    ['2', '1010', 'Vienna'],
+    ['1', '1010', 'Wien'],
+    ['1', '8010', 'Graz'],
+    ['1', '8010', 'Linz'],
+  ],
+  corrections: [
+    ['postcode == 1010', 'city = Vienna', 'majority'],
+    ['postcode == 8010', 'city = Graz', 'resolved'],
+  ],
   rules: ['1'],
   corrected: 'id,postcode,city\n1,1010,Vienna\n2,1010,Vienna\n3,1010,Vienna\n4,8010,Graz\n5,8010,Graz\n',
   refused: 404,
-  left: [],
+  left: [['2-']],
 }

@@ -40,21 +40,17 @@ export class DependencyRules {
     user: string,
   ): Promise<number[]> {
     const { loads, rules, store } = this.#options
-    const definitions: RuleDefinition[] = []
-    const entity = await loads.read(repositoryId, entityNumber, async (load) => {
+    const { entity, distinct } = await loads.read(repositoryId, entityNumber, async (load) => {
       if (load.entity.state !== 'Fully Loaded') throw new NotProfiled(load.entity.state)
-      definitions.splice(0)
-      for (const sides of wanted) definitions.push(await this.#ruleOf(load, sides, threshold))
-      return load.entity
+      const byExpression = new Map<string, RuleDefinition>()
+      for (const sides of wanted) {
+        const rule = await this.#ruleOf(load, sides, threshold)
+        byExpression.set(rule.expression, rule)
+      }
+      return { entity: load.entity, distinct: [...byExpression.values()] }
     })
-    for (const definition of definitions)
-      await rules.checked(
-        repositoryId,
-        { entity: entityNumber, attribute: 0 },
-        definition,
-        async () => undefined,
-      )
-    const distinct = [...new Map(definitions.map((one) => [one.expression, one])).values()]
+    const place = { entity: entityNumber, attribute: 0 }
+    for (const rule of distinct) await rules.checked(repositoryId, place, rule, async () => undefined)
     const present = await store.ofEntity(entity.id)
     const names = new FreeNames(present)
     return store.transaction(async (transaction) => {

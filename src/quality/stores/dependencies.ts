@@ -25,6 +25,9 @@ const OF_CHECKS = [...FIGURE_COLUMNS, 'lhs_names', 'rhs_name', 'checked_at', 'ch
 const IS_BETTER =
   'excluded.is_verified or not (dependencies.is_verified and dependencies.generation = excluded.generation)'
 
+/** SQL: share of the rows that repeat a left value and are exceptions. */
+const EXCEPTIONS = 'removed_rows * 1.0 / nullif(rows - lhs_values, 0)'
+
 /** The job that saves dependencies. */
 export interface DependencySaver {
   readonly id: number
@@ -54,8 +57,9 @@ export class DependencyCatalogue {
   }
 
   /**
-   * The keys of an entity, its dependencies without exception, or those with exceptions: permanent ones first, then those
-   * with the fewest exceptions, then those with the fewest attributes.
+   * The keys of an entity, its dependencies without exception, or those with exceptions: permanent ones first. Then keys
+   * with the fewest duplicates, and dependencies with the fewest exceptions among the rows that repeat a left value,
+   * because left values that occur once prove nothing. Then those with the fewest attributes.
    */
   async mostImportant(
     entityId: number,
@@ -66,7 +70,9 @@ export class DependencyCatalogue {
     if (kind === 'keys') void rows.where('rhs', NO_RIGHT_SIDE)
     else void rows.whereNot('rhs', NO_RIGHT_SIDE).where('removed_rows', kind === 'exact' ? '=' : '>', 0)
     const found = await rows
-      .orderByRaw("case status when 'Permanent' then 0 else 1 end, removed_rows, length(lhs), lhs, rhs")
+      .orderByRaw(
+        `case status when 'Permanent' then 0 else 1 end, ${kind === 'nearly' ? EXCEPTIONS : 'removed_rows'}, length(lhs), lhs, rhs`,
+      )
       .limit(limit)
       .select<DependencyRow[]>()
     return found.map(dependencyOf)

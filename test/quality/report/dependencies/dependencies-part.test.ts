@@ -71,4 +71,22 @@ describe('the keys and dependencies in the report of an entity', function () {
     expect(text).to.contain('8010 : Graz 2 rows , null 1 row')
     expect(text).not.to.contain('Wien 1 row')
   })
+
+  it('put first what repeated left values prove', async () => {
+    // Almost every serial number occurs once, so that it determines everything but for one row.
+    const record = (_: unknown, row: number) =>
+      `${Math.max(row, 1)},city ${row},${row % 2},${row < 2 ? 'odd' : `size ${row % 2}`}`
+    const lines = ['serial,city,kind,size', ...Array.from({ length: 20 }, record)]
+    path = (await server.load('Evidence', `${lines.join('\n')}\n`)).path
+    await run('dependencies', 'verify', {
+      attributes: [
+        { lhs: 1, rhs: 2 },
+        { lhs: 3, rhs: 4 },
+      ],
+    })
+    const { text } = await section()
+    const [proved, unproved] = ['kind determines size in 90.0 %', 'serial determines city in 95.0 %'] as const
+    for (const claim of [proved, unproved]) expect(text).to.contain(claim)
+    expect(text.indexOf(proved)).to.be.below(text.indexOf(unproved))
+  })
 })
