@@ -159,22 +159,33 @@ describe('Jobs of a server that is killed', function () {
     expect(stage.ended).to.have.length(1)
   })
 
-  it('go to another server when the lease is over, and not before', async () => {
+  it('stay with a server that renews their lease', async () => {
     const folder = await temporaryFolder()
     const [mine, others] = [await catalogueOf(1, folder), await catalogueOf(0, folder)]
-    const timing = { ...QUICK, leaseMs: 1500 }
+    const options = { isAlone: false, timing: { ...QUICK, leaseMs: 2400 } }
     const stages = [new Stage(), new Stage()] as const
-    const servers = [
-      serverOn(mine, { isAlone: false, timing }),
-      serverOn(others, { isAlone: false, timing }),
-    ] as const
-    servers[0].jobs.start([stages[0]])
-    const { id } = await servers[0].jobs.schedule(newJob())
+    const { jobs } = serverOn(mine, options)
+    jobs.start([stages[0]])
+    await jobs.schedule(newJob())
     await stages[0].act(0)
-    servers[1].jobs.start([stages[1]])
-    // The lease is renewed.
-    await sleep(3000)
+    serverOn(others, options).jobs.start([stages[1]])
+    await sleep(4000)
     expect(stages[1].acts).to.have.length(0)
+    expect(stages[0].acts[0]!.context.signal.aborted).to.equal(false)
+  })
+
+  it('go to another server when the lease is over', async () => {
+    const folder = await temporaryFolder()
+    const [mine, others] = [await catalogueOf(1, folder), await catalogueOf(0, folder)]
+    const stages = [new Stage(), new Stage()] as const
+    // The first server renews a lease every five seconds, which is long after the other one has taken the job.
+    // It runs one job at once, so that it does not take its own job again.
+    const slow = { isAlone: false, atOnce: 1, timing: { ...QUICK, leaseMs: 15_000 } }
+    const { jobs } = serverOn(mine, slow)
+    jobs.start([stages[0]])
+    const { id } = await jobs.schedule(newJob())
+    await stages[0].act(0)
+    serverOn(others, { isAlone: false }).jobs.start([stages[1]])
     // As if the first server had stood still for longer than the lease.
     await mine
       .knex('jobs')
