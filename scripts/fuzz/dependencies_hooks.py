@@ -54,6 +54,9 @@ def complete(operation, case, entity):
         data["lhs"] = []
         if "attributeID" in case.path_parameters:
             case.path_parameters["attributeID"] = 3
+    if operation == "runRowsCommand" and isinstance(data, dict) and data.get("corrected"):
+        case.path_parameters["entityID"] = entity
+        data["corrected"] = [DICE.choice(["2 1", "3-1_2"]) for _ in data["corrected"]]
     if operation not in ("runKeysCommand", "runDependenciesCommand", "runAttributeDependenciesCommand"):
         return
     if not isinstance(data, dict):
@@ -65,7 +68,8 @@ def complete(operation, case, entity):
             data.update(LATER)
     if command == "add":
         data["lhs"] = DICE.choice(["1 3", " 2 ", 3])
-    if command == "verify" and "keys" in data:
+    if command in ("verify", "makerule") and "keys" in data:
+        case.path_parameters["entityID"] = entity
         data["keys"] = data["keys"][:3] and [DICE.choice(KEYS) for _ in data["keys"]]
     if command == "verify" and "attributes" in data:
         data["attributes"] = [{"rhs": 3, "lhs": DICE.choice(["1", "2 1", 2])} for _ in data["attributes"]]
