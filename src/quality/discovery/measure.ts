@@ -23,7 +23,8 @@ const MAX_PARTITION_BYTES = 64 * 1024 * 1024
 /** Counts the exceptions of keys and dependencies of a relation. Its buffers are reused. */
 export class Measure {
   readonly #relation: Relation
-  readonly #partitions: PartitionCache
+  /** Made for the first dependency without exception, because it takes memory. */
+  #partitions: PartitionCache | undefined
   /** The number of distinct left sides, by the columns. */
   readonly #distinct = new Map<string, number>()
   /** The number of the left side of each row. */
@@ -33,7 +34,6 @@ export class Measure {
 
   constructor(relation: Relation) {
     this.#relation = relation
-    this.#partitions = new PartitionCache(relation, MAX_PARTITION_BYTES)
     this.#groups = new Int32Array(relation.rows)
   }
 
@@ -55,6 +55,7 @@ export class Measure {
     let count = this.#distinct.get(name)
     if (count === undefined) {
       const columns = lhs.toSorted((a, b) => cardinalities[b]! - cardinalities[a]! || a - b)
+      this.#partitions ??= new PartitionCache(this.#relation, MAX_PARTITION_BYTES)
       const index = this.#partitions.view(columns, columns.length)
       count = rows - sizeOf(index) + index.clusters
       this.#distinct.set(name, count)

@@ -101,9 +101,7 @@ export class DependencyCatalogue {
     const locked = await lockRows(present, transaction).then<number>((count: number) => count)
     if (locked === 0) return 0
     const names = await attributeNames(entityId, transaction)
-    const own = await transaction('jobs')
-      .where({ id: job.id })
-      .first<{ number: number } | undefined>('number')
+    const { number } = await transaction('jobs').where({ id: job.id }).first<{ number: number }>('number')
     const before = await countAll(entityId, transaction)
     const now = new Date().toISOString()
     for (let at = 0; at < checked.length; at += ROWS_OF_A_STATEMENT) {
@@ -115,7 +113,7 @@ export class DependencyCatalogue {
         checked_at: now,
         checked_by: job.createdBy,
         status,
-        job_number: own?.number ?? 0,
+        job_number: number,
         created_at: now,
         created_by: job.createdBy,
       }))

@@ -184,7 +184,8 @@ describe('Keys and dependencies of drawn tables', function () {
         const relation = await dependencies.encode(load, ids, options)
         const lhs = of.lhs.map((_, i) => i)
         const rhs = of.rhs === undefined ? undefined : lhs.length
-        const measured = new Measure(relation).of({ lhs, rhs })
+        const goodness = 100 * (1 - expected.removedRows / relation.rows)
+        const measured = new Measure(relation).ofFound({ lhs, rhs, goodness })
         expect({ rows: relation.rows, ...measured }, what).to.deep.equal(expected)
         const listed = (await dependencies.conflicts(load, of)) as Row[]
         expect(

@@ -5,7 +5,7 @@ export interface ReportDependencies {
   readonly keys: readonly ReportDependency[]
   /** Without exception. */
   readonly exact: readonly ReportDependency[]
-  /** With exceptions, the least first. */
+  /** With exceptions: first those with the fewest exceptions among the rows that repeat a left value. */
   readonly nearly: readonly ReportDependency[]
   /** True if the entity has more keys, or more dependencies. */
   readonly isCut: { readonly keys: boolean; readonly dependencies: boolean }
