@@ -1,4 +1,4 @@
-import type { RejectedRecord } from './rejected-record.ts'
+import type { RejectedRecord } from '../records/rejected-record.ts'
 
 /** Rejected records as canonical CSV (see ReadEvent). */
 export class RejectPiece {

@@ -1,0 +1,92 @@
+/**
+ * Layouts of records of bytes, as COBOL copybooks and Data Dictionary files describe them. Offsets and lengths are in
+ * bytes. `columns.ts` turns a layout into columns, and `decode/` their bytes into texts.
+ */
+
+/** How the bytes of an item hold its value. `digits` counts the digits that are stored, without those of P. */
+export type ItemFormat =
+  /** Characters in `encoding`, or in `national` if `isNational`. Padding is not part of the value. */
+  | { readonly kind: 'text'; readonly isNational: boolean; readonly isRightJustified: boolean }
+  /** One digit a byte (USAGE DISPLAY). */
+  | ({ readonly kind: 'zoned'; readonly sign: ZonedSign } & Decimal)
+  /** Two digits a byte. `hasSign` is false for COMP-6, whose last half byte is a digit. */
+  | ({ readonly kind: 'packed'; readonly isSigned: boolean; readonly hasSign: boolean } & Decimal)
+  /**
+   * A two's complement number in the byte order of the source. `isNative` (COMP-5, INDEX): all values of the bytes are
+   * valid, otherwise those of the digits.
+   */
+  | ({ readonly kind: 'binary'; readonly isSigned: boolean; readonly isNative: boolean } & Decimal)
+  /** IEEE 754, of 4 or 8 bytes (COMP-1, COMP-2). */
+  | { readonly kind: 'float' }
+  /** A number whose text is as printed, such as `ZZ9.99-`: the characters are the value, without blanks around it. */
+  | { readonly kind: 'edited' }
+  /** A date whose digits have the meaning of `picture`, of Y, M and D, such as `YYYYMMDD`. */
+  | {
+      readonly kind: 'date'
+      readonly picture: string
+      readonly storage: 'text' | 'zoned' | 'packed' | 'binary'
+    }
+  /** Bytes without a meaning as text (POINTER): shown as hexadecimal digits. */
+  | { readonly kind: 'bytes' }
+
+/** Where the sign of a zoned number is. `none`: the number is unsigned. */
+export type ZonedSign = 'none' | 'trailing' | 'leading' | 'separate trailing' | 'separate leading'
+
+interface Decimal {
+  /** Digits that are stored. */
+  readonly digits: number
+  /** The value is the stored integer times 10^-scale. Negative for `9(3)PPP`, greater than `digits` for `VPP9(3)`. */
+  readonly scale: number
+}
+
+/** An item or group repeats. Without `dependingOn` it occurs `max` times. */
+export interface Occurs {
+  readonly min: number
+  readonly max: number
+  /** The item that holds the number of occurrences. It lies before the table. */
+  readonly dependingOn?: LayoutItem | undefined
+}
+
+interface LayoutNodeBase {
+  /** As in the source. `FILLER` for items without a name. */
+  readonly name: string
+  /** From 1, in the schema file. */
+  readonly line: number
+  /**
+   * From the start of the record in the layout where all tables have their greatest number of occurrences, in the
+   * first occurrence of all tables that the node is in.
+   */
+  readonly offset: number
+  /** Of one occurrence. */
+  readonly length: number
+  /** Distance of two occurrences; greater than `length` if slack bytes follow. Equal to `length` without a table. */
+  readonly stride: number
+  readonly occurs: Occurs | undefined
+  /** The node whose bytes this node views again. */
+  readonly redefines: LayoutNode | undefined
+}
+
+/** An elementary item. */
+export interface LayoutItem extends LayoutNodeBase {
+  readonly kind: 'item'
+  readonly format: ItemFormat
+  /** As in the source, for the attribute's type: `S9(7)V99 COMP-3`. */
+  readonly declaration: string
+  /** BLANK WHEN ZERO: a number that is stored as blanks is 0. Without it, blanks are null. */
+  readonly isBlankWhenZero: boolean
+}
+
+export interface LayoutGroup extends LayoutNodeBase {
+  readonly kind: 'group'
+  readonly children: readonly LayoutNode[]
+}
+
+export type LayoutNode = LayoutItem | LayoutGroup
+
+/** A record. Its root has the name of the record, or an empty one. */
+export interface RecordLayout {
+  readonly root: LayoutGroup
+  /** With all tables at their least and greatest number of occurrences. They differ only with DEPENDING ON. */
+  readonly minLength: number
+  readonly maxLength: number
+}

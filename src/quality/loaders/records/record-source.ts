@@ -1,0 +1,74 @@
+import type { RejectedRecord } from './rejected-record.ts'
+import type { Terminator } from '../../model/reading.ts'
+
+/** Outcomes of `RecordSource.next`. */
+export const RECORD = 0
+export const REJECT = 1
+/** `fill` must be awaited before the next call. */
+export const MORE = 2
+export const END = 3
+
+/** Flags of a field. */
+export const PLAIN = 0
+/** The field contains a comma, a double quote or a line end. */
+export const SPECIAL = 1
+/** The field contains doubled quotes, see `SourceRecord.quote`. */
+export const DOUBLED = 2
+/** The field is an empty string. Without this flag, a field of zero bytes is null. */
+export const EMPTY = 4
+
+/** A record whose fields are sections of a buffer. The source reuses it for each record. */
+export interface SourceRecord {
+  /** Has the fields as UTF-8. */
+  readonly bytes: Buffer
+  readonly fields: number
+  /** The values of the fields as indices into `bytes`. */
+  readonly starts: ArrayLike<number>
+  readonly ends: ArrayLike<number>
+  readonly flags: ArrayLike<number>
+  /** True if all fields are ASCII. */
+  readonly isAscii: boolean
+  /** The fields together have at most this number of bytes. */
+  readonly size: number
+  /** The quote that is doubled in fields with the flag DOUBLED. */
+  readonly quote: Buffer | undefined
+  /** The length of the record as the source has it, without its terminator, in characters. */
+  length(): number
+  /** The value of a field; an empty string for null. */
+  text(field: number): string
+}
+
+/**
+ * The records of a source of any kind, one after the other. A source is open when it is made. `RecordReading` awaits
+ * `fill` first, then calls `next` until it returns MORE, awaits `fill` again, and so on.
+ */
+export interface RecordSource {
+  /** The number of columns; undefined until it is known, at the latest with the first record. */
+  readonly columns: number | undefined
+  /** Names of the columns, neither corrected nor made unique; undefined if the source has none. */
+  readonly names: readonly string[] | undefined
+  /** The last record, after RECORD. */
+  readonly record: SourceRecord
+  /** The last rejected record, after REJECT. */
+  readonly rejected: RejectedRecord | undefined
+  /** What was read so far, in the unit of the source's size: bytes of the file, or rows of a table. */
+  readonly bytesRead: number
+  /** True if the source ended before its data did, because of a limit of a preview. */
+  readonly isCut: boolean
+  /** Properties of the file that the summary tells. */
+  readonly terminator: Terminator | undefined
+  readonly compressed: boolean
+  /**
+   * Waits for more data.
+   * @returns false if there is none, after which `next` is not called again
+   * @throws ReadingError, or the system's error
+   */
+  fill(): Promise<boolean>
+  /**
+   * Takes the next record.
+   * @returns RECORD, REJECT, MORE or END
+   */
+  next(): number
+  /** Releases what is open. It is called once, also after an error. */
+  close(): Promise<void>
+}
