@@ -10,10 +10,12 @@ import {
   writeText,
 } from '../../values/canonical-bytes.ts'
 import type { ColumnTally } from '../../values/column-tally.ts'
-import type { DelimitedSyntax } from './delimited-syntax.ts'
-import { DOUBLED, type RecordSplitter, SPECIAL } from './record-splitter.ts'
+import { DOUBLED, EMPTY, type SourceRecord, SPECIAL } from './record-source.ts'
+import { VALUE_TYPES } from '../../model/reading.ts'
 import { classify } from '../../values/value-types.ts'
 import type { VirtualFields } from '../virtual-fields.ts'
+
+const BLANK = VALUE_TYPES.indexOf('blank')
 
 /** Loaded records as canonical CSV (see ReadEvent), collected in one buffer that is reused for each piece. */
 export class RowPiece {
@@ -26,14 +28,10 @@ export class RowPiece {
   #bytes: Buffer
   #length = 0
   #undoubled: Buffer = Buffer.alloc(0)
-  readonly #delimiterBytes: number
-  readonly #quote: Buffer | undefined
 
   /** @param capacity approximate size of a piece in bytes */
-  constructor(capacity: number, { delimiter, quote }: DelimitedSyntax) {
+  constructor(capacity: number) {
     this.#bytes = Buffer.allocUnsafeSlow(capacity)
-    this.#delimiterBytes = delimiter.length
-    this.#quote = quote
   }
 
   get bytes(): Buffer {
@@ -45,16 +43,16 @@ export class RowPiece {
     this.#length = 0
   }
 
-  /** True if the last record that was split needs a new piece. */
-  isFullFor(record: RecordSplitter, virtual: VirtualFields | undefined): boolean {
+  /** True if the record needs a new piece. */
+  isFullFor(record: SourceRecord, virtual: VirtualFields | undefined): boolean {
     return this.rows > 0 && this.#length + mostBytes(record, virtual) > this.#bytes.length
   }
 
-  /** Writes the last record that was split, with its virtual columns, and counts the values. */
-  add(record: RecordSplitter, text: Buffer, tally: ColumnTally, virtual: VirtualFields | undefined): void {
+  /** Writes a record with its virtual columns, and counts the values. */
+  add(record: SourceRecord, tally: ColumnTally, virtual: VirtualFields | undefined): void {
     const room = this.#length + mostBytes(record, virtual)
     if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
-    const { starts, ends, flags, fields, isAscii } = record
+    const { bytes: text, starts, ends, flags, fields, isAscii } = record
     const target = this.#bytes
     this.rows++
     let at = writeNumber(target, this.#length, ++this.total)
@@ -65,11 +63,12 @@ export class RowPiece {
       let from = starts[field]!
       let to = ends[field]!
       if (from === to) {
-        tally.addNull(field)
+        if ((flag & EMPTY) === 0) tally.addNull(field)
+        else at = this.#addEmpty(at, tally, field)
         continue
       }
       if ((flag & DOUBLED) !== 0) {
-        source = this.#undouble(text.subarray(from, to))
+        source = this.#undouble(text.subarray(from, to), record.quote!)
         from = 0
         to = source.length
       }
@@ -81,7 +80,7 @@ export class RowPiece {
     if (virtual) at = this.#addVirtual(at, fields, virtual.texts, tally)
     target[at++] = LF
     this.#length = at
-    const length = this.#lengthOf(record, text)
+    const length = record.length()
     if (length < this.recordMinLength) this.recordMinLength = length
     if (length > this.recordMaxLength) this.recordMaxLength = length
   }
@@ -105,16 +104,14 @@ export class RowPiece {
     return at
   }
 
-  /** In characters. */
-  #lengthOf({ start, end, fields, isAscii }: RecordSplitter, text: Buffer): number {
-    const isPlain = isAscii && (this.#quote === undefined || this.#quote.length === 1)
-    if (!isPlain) return charactersIn(text, start, end)
-    return end - start - (fields - 1) * (this.#delimiterBytes - 1)
+  /** An empty string counts as blank. Its quotes tell it from null. @returns the index after it */
+  #addEmpty(at: number, tally: ColumnTally, field: number): number {
+    tally.add(field, BLANK, 0)
+    return writeQuoted(this.#bytes, at, this.#bytes, 0, 0)
   }
 
   /** A value with doubled quotes made single. */
-  #undouble(value: Buffer): Buffer {
-    const quote = this.#quote!
+  #undouble(value: Buffer, quote: Buffer): Buffer {
     if (this.#undoubled.length < value.length) this.#undoubled = Buffer.allocUnsafe(2 * value.length)
     let length = 0
     for (let from = 0; from < value.length;) {
@@ -128,7 +125,7 @@ export class RowPiece {
 }
 
 /** The worst case: each byte is a double quote, which is doubled, and each field needs quotes. */
-const mostBytes = ({ start, end, fields }: RecordSplitter, virtual: VirtualFields | undefined): number => {
-  const bytes = 2 * (end - start) + 3 * fields + NUMBER_BYTES
+const mostBytes = ({ size, fields }: SourceRecord, virtual: VirtualFields | undefined): number => {
+  const bytes = 2 * size + 3 * fields + NUMBER_BYTES
   return virtual ? bytes + 2 * MAX_BYTES_OF_UNIT * virtual.length + 3 * virtual.texts.length : bytes
 }

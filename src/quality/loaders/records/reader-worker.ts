@@ -1,11 +1,11 @@
-/** The thread that reads a source file. It is started for one task (see reader-task.ts) and ends with it. */
+/** The thread that reads a source. It is started for one task (see reader-task.ts) and ends with it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WorkerSelf } from '../../../lib/worker-thread.ts'
-import { ByteSource } from './byte-source.ts'
 import { columnNames } from '../../values/column-names.ts'
-import { DelimitedReading, type ReadingRequest, type ReadSink } from './delimited-reading.ts'
-import { rawLines } from './raw-lines.ts'
+import { rawLines } from '../delimited/raw-lines.ts'
+import { openRecords } from './open-records.ts'
+import { type ReadingRequest, type ReadSink, RecordReading } from './record-reading.ts'
 import { READER, type ReaderMessage, type ReaderTask } from './reader-task.ts'
 import type { ReadEvent, ReadRequest } from '../../model/reading.ts'
 import { nothingWithin, sentError } from '../errors.ts'
@@ -44,18 +44,15 @@ const sentPieces = ({ send }: Self): ReadSink => ({
   piece: async (of, bytes) => send({ kind: 'bytes', of, bytes: new Uint8Array(bytes) }),
 })
 
-async function readingFor(
-  task: Exclude<ReaderTask, { kind: 'lines' }>,
-  self: Self,
-): Promise<DelimitedReading> {
+async function readingFor(task: Exclude<ReaderTask, { kind: 'lines' }>, self: Self): Promise<RecordReading> {
   const virtualFields = await virtualFieldsFor(task.request)
   if (task.kind === 'preview') {
     const { request } = task
-    const bounds = { maxRejected: undefined, mostRecords: request.records, pieceBytes: PREVIEW_BYTES }
-    return new DelimitedReading({ ...request, ...bounds, virtualFields }, sentPieces(self))
+    const bounds = { maxRejected: undefined, mostRecords: request.mostRecords, pieceBytes: PREVIEW_BYTES }
+    return new RecordReading({ ...request, ...bounds, virtualFields }, sentPieces(self))
   }
   const { request } = task
-  return new DelimitedReading(
+  return new RecordReading(
     { ...request, mostRecords: undefined, pieceBytes: PIECE_BYTES, virtualFields },
     writtenPieces(request, self),
   )
@@ -79,10 +76,10 @@ await READER.serve(
       self.send({ kind: 'lines', lines: await rawLines(task.request) })
       return
     }
-    const { path, limits } = task.request
+    const { records, limits } = task.request
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
     const reading = await readingFor(task, self)
-    const source = await ByteSource.open(path, { expandedBytes: limits.expandedBytes, firstBytes })
+    const source = await openRecords(records, limits, firstBytes)
     const summary = await reading.run(source)
     if (source.isCut && summary.records === 0) throw nothingWithin(firstBytes!)
     self.send({ kind: 'event', event: { kind: 'end', summary } })

@@ -14,14 +14,13 @@ import type { ReadEvent, ReadRequest, ReadSummary, RejectReason } from '../../mo
 import { receivedError, SourceUnreadable } from '../errors.ts'
 
 /**
- * Reads a delimited file in a worker (see RecordSplitter for the rules) and writes its records into pieces in
+ * Reads a source in a worker and writes its records into pieces in
  * `request.folder`. The worker is at most two pieces ahead of the caller. The caller removes each piece after use. If
  * reading ends early, all files left in the folder are removed.
  * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
  * virtual columns do not fit the source
  */
-export async function* readDelimited(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadEvent> {
-  checkEncoding(request.format.encoding)
+export async function* readRecords(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadEvent> {
   let isComplete = false
   try {
     for await (const message of perform({ kind: 'pieces', request }, signal)) {
@@ -55,13 +54,12 @@ export interface PreviewedReject {
 }
 
 /**
- * Reads the first records of a delimited file in a worker; writes nothing. It shows fewer records if they take more
+ * Reads the first records of a source in a worker; writes nothing. It shows fewer records if they take more
  * than 4 MiB.
  * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
  * virtual columns do not fit the source
  */
-export async function previewDelimited(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
-  checkEncoding(request.format.encoding)
+export async function previewRecords(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
   let columns: Extract<ReadEvent, { kind: 'columns' }> | undefined
   const pieces: Record<'rows' | 'rejects', (string | null)[][]> = { rows: [], rejects: [] }
   for await (const message of perform({ kind: 'preview', request }, signal)) {

@@ -10,7 +10,7 @@ export type ReaderTask =
 
 export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
   /** Number of records of the sample to show, loaded and rejected records together. */
-  readonly records: number
+  readonly mostRecords: number
   /** The most bytes of the file that are read, and the most that they may expand to. */
   readonly firstBytes: number
 }
@@ -32,9 +32,9 @@ export type ReaderMessage =
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'error'; readonly error: SentError }
 
-/** The thread that reads a source file for one task, and ends with it. */
+/** The thread that reads a source for one task, and ends with it. */
 export const READER = defineWorker<ReaderTask, ReaderMessage>({
-  module: 'quality/loaders/delimited/reader-worker',
+  module: 'quality/loaders/records/reader-worker',
   isPiece: (message) =>
     message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects'),
 })
