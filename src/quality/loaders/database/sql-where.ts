@@ -100,6 +100,8 @@ function checkWord(
   after: SqlToken | undefined,
   depth: number,
 ): void {
+  // The column of a table, which needs no quotes; Oracle's sequences are written in this way too.
+  if (before?.value === '.' && value !== 'nextval') return
   const isCall = after?.value === '(' && after.kind === 'symbol'
   if (WORDS_OF_CHANGES.has(value) && !(isCall && FUNCTIONS_NAMED_AS_CHANGES.has(value)))
     throw new SqlFault(
@@ -108,7 +110,7 @@ function checkWord(
     )
   if (value === 'share' && before?.value === 'for')
     throw new SqlFault(start, 'A condition must not lock rows: remove FOR SHARE.')
-  if (depth === 0 && WORDS_OF_CLAUSES.has(value) && before?.value !== '.')
+  if (depth === 0 && WORDS_OF_CLAUSES.has(value))
     throw new SqlFault(
       start,
       `A condition is one expression: remove ${value.toUpperCase()}, put a subquery in parentheses, or quote the word if it is a name.`,
