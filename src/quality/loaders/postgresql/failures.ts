@@ -62,8 +62,8 @@ const BY_CLASS: Readonly<Record<string, Sentence>> = {
   '58': () => 'The database reports an error of its system; its log says more.',
 }
 
-/** Classes whose message is about the statement, so that the user needs it: syntax, names, data. */
-const SHOWN_CLASSES: ReadonlySet<string> = new Set(['22', '42', '0A', '21'])
+/** Classes whose message is about the statement, so that the user needs it: syntax, names, data, limits, states. */
+const SHOWN_CLASSES: ReadonlySet<string> = new Set(['0A', '21', '22', '42', '54', '55'])
 const MAX_SHOWN_LENGTH = 300
 
 const CANNOT_REACH: Sentence = ({ server }) =>
