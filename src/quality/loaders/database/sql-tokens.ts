@@ -68,7 +68,7 @@ function plainAt(text: string, at: number, lexis: Lexis): SqlToken {
   const word = matchAt(lexis.word, text, at)
   if (word !== undefined) return { kind: 'word', value: word.toLowerCase(), start: at, end: at + word.length }
   const character = String.fromCodePoint(text.codePointAt(at)!)
-  if (text.startsWith('--', at) || text.startsWith('/*', at))
+  if (['--', '/*', '//'].some((mark) => text.startsWith(mark, at)))
     throw new SqlFault(
       at,
       'A condition must not contain a comment: remove it, or write "- -" for two minuses.',
