@@ -10,6 +10,9 @@ type Binary = Extract<ItemFormat, { kind: 'binary' }>
 const MAX_FAST_BYTES = 8
 const TWO_32 = 2 ** 32
 const MILLION = 1e6
+const BILLION = 1e9
+/** Of 2^64. */
+const MAX_FAST_DIGITS = 20
 
 /**
  * A two's complement number. If it is not native, numbers with more digits than the item has are bad: they cannot be
@@ -26,9 +29,10 @@ export function binaryField(
   return {
     decode(raw, from, out, at) {
       read.from(raw, from)
-      return read.count > maxDigits
+      const { digits: text, first, isNegative } = read
+      return text.length - first > maxDigits
         ? BAD
-        : writeDecimal(out, at, read.digits, read.count, scale, read.isNegative)
+        : writeDecimal(out, at, text, first, text.length, scale, isNegative)
     },
     maxBytes: maxDecimalBytes(maxCount, scale),
     expected: `binary number of ${digitsOf(digits)}`,
@@ -41,10 +45,9 @@ const DIGITS_OF_BIT = 0.30103
 
 /** Reads the digits of binary numbers. */
 export interface BinaryReader {
-  /** The digits of the last number as ASCII, without leading zeros. */
+  /** The digits of the last number as ASCII, from `first` to the end: at least one, without leading zeros. */
   readonly digits: Uint8Array
-  /** The number of digits, at least 1. */
-  count: number
+  first: number
   isNegative: boolean
   from(raw: Buffer, from: number): void
 }
@@ -55,8 +58,8 @@ export const binaryReader = (length: number, isSigned: boolean, byteOrder: ByteO
     : new FastReader(length, isSigned, byteOrder)
 
 class FastReader implements BinaryReader {
-  readonly digits = new Uint8Array(20)
-  count = 1
+  readonly digits = new Uint8Array(MAX_FAST_DIGITS)
+  first = 0
   isNegative = false
   readonly #length: number
   readonly #isSigned: boolean
@@ -93,54 +96,47 @@ class FastReader implements BinaryReader {
       }
     }
     this.isNegative = isNegative
-    this.count = this.#write(high >>> 0, low >>> 0)
+    this.first = this.#write(high >>> 0, low >>> 0)
   }
 
-  /** Writes the digits of high × 2^32 + low. @returns their number */
+  /** Writes the digits of high × 2^32 + low. @returns the index of the first one */
   #write(high: number, low: number): number {
     const { digits } = this
-    if (high === 0) return writeInteger(digits, 0, low)
-    if (high < 0x200000) {
-      const value = high * TWO_32 + low
-      const millions = Math.floor(value / MILLION)
-      return writeRest(digits, writeInteger(digits, 0, millions), value - millions * MILLION)
-    }
-    // Long division by a million, whose parts stay below 2^53.
-    const highQuotient = Math.floor(high / MILLION)
-    const carried = (high - highQuotient * MILLION) * TWO_32 + low
-    const lowQuotient = Math.floor(carried / MILLION)
-    const millions = highQuotient * TWO_32 + lowQuotient
-    return writeRest(digits, writeInteger(digits, 0, millions), carried - lowQuotient * MILLION)
+    const end = digits.length
+    if (high === 0 && low < BILLION) return writeBelowBillion(digits, end, low)
+    // Long division by a billion, in parts that stay below 2^53.
+    const highMillions = Math.floor(high / MILLION)
+    const carried = (high - highMillions * MILLION) * TWO_32 + low
+    const lowMillions = Math.floor(carried / MILLION)
+    const millions = highMillions * TWO_32 + lowMillions
+    const sixth = writePadded(digits, end, carried - lowMillions * MILLION, 6)
+    if (millions < BILLION) return writeBelowBillion(digits, sixth, millions)
+    const quotient = Math.floor(millions / BILLION)
+    return writeBelowBillion(digits, writePadded(digits, sixth, millions - quotient * BILLION, 9), quotient)
   }
 }
 
-/** Writes the digits of an integer from 0 to 2^53. @returns the index after them */
-function writeInteger(target: Uint8Array, at: number, value: number): number {
-  if (value >= MILLION) {
-    const millions = Math.floor(value / MILLION)
-    return writeRest(target, writeInteger(target, at, millions), value - millions * MILLION)
-  }
-  let digits = 1
-  for (let bound = 10; value >= bound; bound *= 10) digits++
-  return writeDigits(target, at, value, digits)
-}
-
-/** Writes six digits. @returns the index after them */
-const writeRest = (target: Uint8Array, at: number, value: number): number => writeDigits(target, at, value, 6)
-
-/** @param value below a million */
-function writeDigits(target: Uint8Array, at: number, value: number, digits: number): number {
-  for (let index = at + digits - 1; index >= at; index--) {
+/** Writes an integer below 10^9 before `end`. @returns the index of its first digit */
+function writeBelowBillion(target: Uint8Array, end: number, value: number): number {
+  while (value > 9) {
     const rest = (value / 10) | 0
-    target[index] = ZERO + value - rest * 10
+    target[--end] = ZERO + value - rest * 10
     value = rest
   }
-  return at + digits
+  target[--end] = ZERO + value
+  return end
+}
+
+/** The same with leading zeros. */
+function writePadded(target: Uint8Array, end: number, value: number, digits: number): number {
+  const first = end - digits
+  for (let at = writeBelowBillion(target, end, value); at > first;) target[--at] = ZERO
+  return first
 }
 
 class LongReader implements BinaryReader {
   readonly digits: Uint8Array
-  count = 1
+  first = 0
   isNegative = false
   readonly #length: number
   readonly #isSigned: boolean
@@ -160,7 +156,7 @@ class LongReader implements BinaryReader {
     this.isNegative = this.#isSigned && bytes[0]! > 0x7f
     if (this.isNegative) value = (1n << BigInt(BITS_OF_BYTE * this.#length)) - value
     const text = value.toString()
-    for (let index = 0; index < text.length; index++) this.digits[index] = text.charCodeAt(index)
-    this.count = text.length
+    this.first = this.digits.length - text.length
+    for (let index = 0; index < text.length; index++) this.digits[this.first + index] = text.charCodeAt(index)
   }
 }

@@ -15,6 +15,8 @@ export interface CharacterTable {
   readonly entries: Uint32Array
   /** By byte: the bits of its class. */
   readonly classes: Uint8Array
+  /** By byte: its class above the lowest 8 bits, which are the first byte of its UTF-8. */
+  readonly both: Uint16Array
 }
 
 const SPECIAL_BYTES = [0x0a, 0x0d, 0x22, 0x2c]
@@ -40,7 +42,11 @@ function makeTable(encoding: string): CharacterTable | undefined {
     if (SPECIAL_BYTES.includes(entry)) return IS_SPECIAL
     return entry === 0x20 || entry === 0 ? IS_PADDING : 0
   })
-  return { entries, classes }
+  return {
+    entries,
+    classes,
+    both: Uint16Array.from(entries, (entry, byte) => (entry & 0xff) | (classes[byte]! << 8)),
+  }
 }
 
 /** True if the digits of the encoding are those of EBCDIC. All other encodings have the digits of ASCII. */

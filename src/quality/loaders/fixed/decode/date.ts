@@ -79,10 +79,12 @@ function readBinary(
   const number = binaryReader(length, true, byteOrder)
   return (raw, from) => {
     number.from(raw, from)
-    const missing = picture.length - number.count
+    const { digits, first } = number
+    const missing = picture.length - (digits.length - first)
     if (missing < 0 || number.isNegative) return BAD
     characters.fill(ZERO, 0, missing)
-    for (let index = 0; index < number.count; index++) characters[missing + index] = number.digits[index]!
+    for (let index = missing; index < picture.length; index++)
+      characters[index] = digits[first + index - missing]!
     return 0
   }
 }

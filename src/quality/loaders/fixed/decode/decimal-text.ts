@@ -5,7 +5,7 @@ const POINT = 0x2e
 /**
  * Writes a decimal number as text: a minus sign if it is negative and not zero, no leading zeros, one digit before the
  * point, and as many digits after it as the scale says.
- * @param digits the digits as ASCII characters; only the first `count` belong to the number
+ * @param digits has the digits of the number as ASCII characters, from `from` to before `to`
  * @param scale the value is the integer of the digits times 10^-scale
  * @returns the index after it
  */
@@ -13,29 +13,29 @@ export function writeDecimal(
   out: Buffer,
   at: number,
   digits: Uint8Array,
-  count: number,
+  from: number,
+  to: number,
   scale: number,
   isNegative: boolean,
 ): number {
-  const point = count - scale
-  const whole = point < count ? point : count
-  let digit = 0
-  while (digit < whole && digits[digit] === ZERO) digit++
-  if (isNegative && isNonZero(digits, digit, count)) out[at++] = MINUS
+  const point = to - scale
+  const whole = point < to ? point : to
+  while (from < whole && digits[from] === ZERO) from++
+  if (isNegative && isNonZero(digits, from, to)) out[at++] = MINUS
   if (scale <= 0) {
-    if (digit === count) {
+    if (from === to) {
       out[at++] = ZERO
       return at
     }
-    while (digit < count) out[at++] = digits[digit++]!
+    while (from < to) out[at++] = digits[from++]!
     for (let zeros = -scale; zeros > 0; zeros--) out[at++] = ZERO
     return at
   }
-  if (digit >= point) out[at++] = ZERO
-  while (digit < point) out[at++] = digits[digit++]!
+  if (from >= point) out[at++] = ZERO
+  while (from < point) out[at++] = digits[from++]!
   out[at++] = POINT
-  for (let zeros = -point; zeros > 0; zeros--) out[at++] = ZERO
-  while (digit < count) out[at++] = digits[digit++]!
+  for (let zeros = from - point; zeros > 0; zeros--) out[at++] = ZERO
+  while (from < to) out[at++] = digits[from++]!
   return at
 }
 

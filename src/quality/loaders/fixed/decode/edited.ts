@@ -21,7 +21,7 @@ export function editedField(
     decode(raw, from, out, at) {
       const end = characters.decode(raw, from, out, at)
       if (end === at)
-        return isBlankWhenZero ? writeDecimal(out, at, digits.fill(ZERO), 1, scale ?? 0, false) : at
+        return isBlankWhenZero ? writeDecimal(out, at, digits.fill(ZERO), 0, 1, scale ?? 0, false) : at
       if (end < 0 || scale === undefined) return end
       let count = 0
       for (let index = at; index < end; index++) {
@@ -29,7 +29,7 @@ export function editedField(
         if (byte >= ZERO && byte <= NINE) digits[count++] = byte
       }
       if (count === 0) return BAD
-      return writeDecimal(out, at, digits, count, scale, isNegative(out, at, end))
+      return writeDecimal(out, at, digits, 0, count, scale, isNegative(out, at, end))
     },
     maxBytes: Math.max(characters.maxBytes, maxDecimalBytes(length, scale ?? 0)),
     expected: scale === undefined ? characters.expected : 'edited number',

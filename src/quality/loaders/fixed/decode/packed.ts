@@ -5,9 +5,14 @@ import { digitsOf } from './zoned.ts'
 
 type Packed = Extract<ItemFormat, { kind: 'packed' }>
 
-/** Adding this to a half byte carries into the bit CARRY if the half byte is no digit. */
-const SIX = 6
-const CARRY = 0x10
+/** Set in an entry of PAIRS if a half byte is no digit. */
+const NO_DIGITS = 0x8000
+
+/** By byte: the digits of its half bytes as two ASCII characters, the first one lowest. */
+const PAIRS = Uint16Array.from({ length: 256 }, (_, byte) => {
+  const [high, low] = [byte >> 4, byte & 0xf]
+  return high > 9 || low > 9 ? NO_DIGITS : (ZERO + high) | ((ZERO + low) << 8)
+})
 
 /**
  * A packed decimal number: two digits a byte, and a sign in the last half byte. A, C, E and F are plus, B and D are
@@ -20,14 +25,13 @@ export function packedField(
   const unpack = unpacker(length, digits, hasSign)
   const text = new Uint8Array(2 * length)
   const first = 2 * length - (hasSign ? 1 : 0) - digits
-  const number = text.subarray(first)
   return {
     decode(raw, from, out, at) {
       const sign = unpack(raw, from, text)
       if (sign < 0) return BAD
       const isNegative = sign === 0xb || sign === 0xd
       if (isNegative && !isSigned) return BAD
-      return writeDecimal(out, at, number, digits, scale, isNegative)
+      return writeDecimal(out, at, text, first, first + digits, scale, isNegative)
     },
     maxBytes: maxDecimalBytes(digits, scale),
     expected: `packed number of ${digitsOf(digits)}${hasSign ? '' : ' without a sign'}`,
@@ -42,25 +46,25 @@ export function unpacker(length: number, digits: number, hasSign: boolean): Unpa
   const pairs = hasSign ? length - 1 : length
   const spare = 2 * length - (hasSign ? 1 : 0) - digits
   return (raw, from, text) => {
-    let carries = 0
+    let seen = 0
     let written = 0
-    for (let index = 0; index < pairs; index++) {
-      const byte = raw[from + index]!
-      const high = byte >> 4
-      const low = byte & 0xf
-      carries |= (high + SIX) | (low + SIX)
-      text[written] = ZERO + high
-      text[written + 1] = ZERO + low
+    for (let index = from, end = from + pairs; index < end; index++) {
+      const pair = PAIRS[raw[index]!]!
+      seen |= pair
+      text[written] = pair
+      text[written + 1] = pair >> 8
       written += 2
     }
     let sign = 0xf
     if (hasSign) {
       const byte = raw[from + pairs]!
-      carries |= (byte >> 4) + SIX
-      text[written] = ZERO + (byte >> 4)
       sign = byte & 0xf
+      // With a digit in place of the sign, only the first half byte decides.
+      const pair = PAIRS[byte & 0xf0]!
+      seen |= pair
+      text[written] = pair
     }
-    if ((carries & CARRY) !== 0 || sign < 0xa) return BAD
+    if ((seen & NO_DIGITS) !== 0 || sign < 0xa) return BAD
     for (let index = 0; index < spare; index++) if (text[index] !== ZERO) return BAD
     return sign
   }

@@ -57,32 +57,39 @@ export function charactersField(
 }
 
 function singleByteText(
-  { entries, classes }: CharacterTable,
+  { entries, classes, both }: CharacterTable,
   length: number,
   { leading, trailing }: Trimming,
   { column, findings }: TextField,
 ): FieldDecoder {
+  /** Writes characters that are not all ASCII. */
+  function writeAll(raw: Buffer, from: number, to: number, out: Buffer, at: number): number {
+    for (; from < to; from++) {
+      for (let rest = entries[raw[from]!]!; ; rest >>>= 8) {
+        out[at++] = rest
+        if (rest <= 0xff) break
+      }
+    }
+    return at
+  }
+
   return (raw, from, out, at) => {
     let to = from + length
     if (trailing) while (to > from && classes[raw[to - 1]!] === IS_PADDING) to--
     if (leading) while (from < to && classes[raw[from]!] === IS_PADDING) from++
     let seen = 0
-    for (; from < to; from++) {
-      const byte = raw[from]!
-      const entry = entries[byte]!
-      seen |= classes[byte]!
-      out[at++] = entry
-      if (entry > 0xff) {
-        out[at++] = entry >>> 8
-        if (entry > 0xffff) {
-          out[at++] = entry >>> 16
-          if (entry > 0xffffff) out[at++] = entry >>> 24
-        }
-      }
+    let end = at
+    for (let index = from; index < to; index++) {
+      const character = both[raw[index]!]!
+      seen |= character
+      out[end++] = character
     }
-    findings.flags[column] = (seen & IS_SPECIAL) === 0 ? PLAIN : SPECIAL
-    if ((seen & IS_NOT_ASCII) !== 0) findings.isAscii = false
-    return (seen & IS_UNDEFINED) === 0 ? at : UNDECODABLE
+    seen >>= 8
+    findings.flags[column] = seen & IS_SPECIAL
+    if ((seen & (IS_NOT_ASCII | IS_UNDEFINED)) === 0) return end
+    if ((seen & IS_UNDEFINED) !== 0) return UNDECODABLE
+    findings.isAscii = false
+    return writeAll(raw, from, to, out, at)
   }
 }
 

@@ -79,7 +79,7 @@ export function zonedField(
     const first = raw[from]
     if (first !== blank && first !== 0) return BAD
     for (let index = from + 1; index < from + length; index++) if (raw[index] !== first) return BAD
-    return isBlankWhenZero ? writeDecimal(out, at, text.fill(ZERO), count, scale, false) : at
+    return isBlankWhenZero ? writeDecimal(out, at, text.fill(ZERO), 0, count, scale, false) : at
   }
 
   return {
@@ -102,7 +102,7 @@ export function zonedField(
         if (!isNegative && byte !== plus) return unusual(raw, from, out, at)
       }
       if (seen < 0) return unusual(raw, from, out, at)
-      return writeDecimal(out, at, text, count, scale, isNegative)
+      return writeDecimal(out, at, text, 0, count, scale, isNegative)
     },
     maxBytes: maxDecimalBytes(count, scale),
     expected: `${sign === 'none' ? 'unsigned' : 'signed'} number of ${digitsOf(count)}`,
