@@ -19,7 +19,14 @@ export type ItemFormat =
   /** IEEE 754, of 4 or 8 bytes (COMP-1, COMP-2). */
   | { readonly kind: 'float' }
   /** A number whose text is as printed, such as `ZZ9.99-`: the characters are the value, without blanks around it. */
-  | { readonly kind: 'edited' }
+  | {
+      readonly kind: 'edited'
+      /**
+       * Only if the picture has V or P, as `Z(6)VZZ`: the value is the printed number times 10^-scale. Negative for
+       * `Z9PP`.
+       */
+      readonly scale?: number
+    }
   /** A date whose digits have the meaning of `picture`, of Y, M and D, such as `YYYYMMDD`. */
   | {
       readonly kind: 'date'
@@ -86,7 +93,10 @@ export type LayoutNode = LayoutItem | LayoutGroup
 /** A record. Its root has the name of the record, or an empty one. */
 export interface RecordLayout {
   readonly root: LayoutGroup
-  /** With all tables at their least and greatest number of occurrences. They differ only with DEPENDING ON. */
+  /**
+   * With all tables at their least and greatest number of occurrences. They differ only with DEPENDING ON: then
+   * `minLength` is that of the shortest view, if there are several records of level 01.
+   */
   readonly minLength: number
   readonly maxLength: number
 }
