@@ -24,6 +24,9 @@ export class ExpandsTooFar extends ReadingError {}
 /** A compressed file is cut off or damaged. */
 export class GzipBroken extends ReadingError {}
 
+/** A file of records of variable length has a length that no record can have. */
+export class BadRecordLength extends ReadingError {}
+
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
@@ -41,6 +44,7 @@ const CLASSES = {
   ExpandsTooFar,
   GzipBroken,
   NothingWithinReach,
+  BadRecordLength,
 }
 const WITH_FAULTS = { InvalidData, SourceColumnUnknown }
 

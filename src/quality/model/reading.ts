@@ -103,6 +103,10 @@ export const REJECT_REASONS = [
   'undecodable',
   /** More bytes than the limit of a record. */
   'over-long',
+  /** Bytes of a field that are no value of its format. */
+  'bad field',
+  /** The number of bytes differs from that of the layout. */
+  'wrong length',
 ] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
