@@ -24,6 +24,9 @@ export class ExpandsTooFar extends ReadingError {}
 /** A compressed file is cut off or damaged. */
 export class GzipBroken extends ReadingError {}
 
+/** The file violates its format, and nothing after the fault can be read. */
+export class SourceBroken extends ReadingError {}
+
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
@@ -40,6 +43,7 @@ const CLASSES = {
   TooManyRejected,
   ExpandsTooFar,
   GzipBroken,
+  SourceBroken,
   NothingWithinReach,
 }
 const WITH_FAULTS = { InvalidData, SourceColumnUnknown }

@@ -95,6 +95,8 @@ export const REJECT_REASONS = [
   'undecodable',
   /** More bytes than the limit of a record. */
   'over-long',
+  /** The record violates the syntax of its format, or its structure differs from that of the other records. */
+  'malformed',
 ] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
