@@ -72,6 +72,8 @@ export interface LayoutItem extends LayoutNodeBase {
   readonly format: ItemFormat
   /** As in the source, for the attribute's type: `S9(7)V99 COMP-3`. */
   readonly declaration: string
+  /** Of its characters, if it is not that of the source. */
+  readonly encoding?: string | undefined
   /** BLANK WHEN ZERO: a number that is stored as blanks is 0. Without it, blanks are null. */
   readonly isBlankWhenZero: boolean
 }
