@@ -26,6 +26,8 @@ export class GzipBroken extends ReadingError {}
 
 /** A file of records of variable length has a length that no record can have. */
 export class BadRecordLength extends ReadingError {}
+/** The file violates its format, and nothing after the fault can be read. */
+export class SourceBroken extends ReadingError {}
 
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
@@ -43,6 +45,7 @@ const CLASSES = {
   TooManyRejected,
   ExpandsTooFar,
   GzipBroken,
+  SourceBroken,
   NothingWithinReach,
   BadRecordLength,
 }

@@ -107,6 +107,8 @@ export const REJECT_REASONS = [
   'bad field',
   /** The number of bytes differs from that of the layout. */
   'wrong length',
+  /** The record violates the syntax of its format, or its structure differs from that of the other records. */
+  'malformed',
 ] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
