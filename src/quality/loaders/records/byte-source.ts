@@ -1,11 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { pipeline } from 'node:stream'
-import { createGunzip } from 'node:zlib'
-import { ExpandsTooFar, GzipBroken } from '../errors.ts'
+import { GZIP_MAGIC, gunzip } from '../gunzip.ts'
 
 const CHUNK_BYTES = 1 << 20
-/** RFC 1952, 2.3.1: two identification bytes and the only compression method that is defined. */
-const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 0x08])
 
 /** Limits on reading a source file. */
 export interface ByteLimits {
@@ -72,37 +68,22 @@ export class ByteSource {
       this.#isCut = isLonger
       return
     }
-    const expanded = createGunzip({ chunkSize: CHUNK_BYTES })
-    // An error in either stream ends the loop below with that error.
-    pipeline(file, expanded, () => undefined)
     let bytes = 0
-    try {
-      for await (const chunk of expanded as AsyncIterable<Buffer>) {
-        bytes += chunk.length
-        if (bytes > this.#expandedBytes) throw new ExpandsTooFar(expandsTooFar(this.#expandedBytes))
-        const tooMuch = bytes - this.#firstBytes
-        if (tooMuch > 0) {
-          yield chunk.subarray(0, chunk.length - tooMuch)
-          this.#isCut = true
-          return
-        }
-        yield chunk
-      }
-      // The bytes read may be several complete members.
-      this.#isCut = isLonger
-    } catch (error) {
-      if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error
-      if (isLonger && this.#bytesRead >= this.#firstBytes) {
+    for await (const chunk of gunzip(
+      file,
+      this.#expandedBytes,
+      () => isLonger && this.#bytesRead >= this.#firstBytes,
+    )) {
+      bytes += chunk.length
+      const tooMuch = bytes - this.#firstBytes
+      if (tooMuch > 0) {
+        yield chunk.subarray(0, chunk.length - tooMuch)
         this.#isCut = true
         return
       }
-      throw new GzipBroken(
-        `The compressed file is damaged or cut off after ${bytes} expanded bytes; compress and upload it again.`,
-        { cause: error },
-      )
+      yield chunk
     }
+    // The bytes read may be several complete members.
+    this.#isCut = isLonger
   }
 }
-
-const expandsTooFar = (limit: number) =>
-  `The compressed file expands to more than ${limit} bytes; split it into several files.`
