@@ -201,247 +201,194 @@ maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},Oe={type:"object",r
 ing",enum:["Y","N"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{type:"\
 string",enum:["utf-8","unicode","cp1252","euc-jp","euc-kr","gb2312","cp932","big5","identity"]},header:{type:"string",enum:["Y","N"]}}},ct={type:"object",required:[
 "line","reason","detail"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","un\
-decodable","over-long"]},detail:{type:"string",minLength:1}}},$=new RegExp("^[1-9][0-9]*$","u"),Ie=new RegExp("^(0|[1-9][0-9]*)$","u");function T(o,{instancePath:i="",
-parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=T.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
-items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.viewName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),a++}if(o.pageStart===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};e===null?e=[r]:e.push(r),a++}if(o.dataSize===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?
-e=[r]:e.push(r),a++}if(o.totalCount===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalCount"},message:"\
-must have required property 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||
-r==="source"||r==="detected"||r==="rejected")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.viewName!==void 0){let r=o.viewName;if(typeof r=="string"){if(w(r)<1){const n={
-instancePath:i+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/viewName",schemaPath:"#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[n]:e.push(n),a++}}if(o.pageStart!==void 0){let r=o.pageStart;if(typeof r=="string"){if(!$.test(r)){const n={instancePath:i+"/pageStart",schemaPath:"\
-#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{
-const n={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),a++}}if(o.dataSize!==void 0){let r=o.dataSize;if(typeof r=="string"){if(!Ie.test(r)){const n={instancePath:i+"/dataSize",schemaPath:"#/properties/dataSize/pa\
-ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
-"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.totalCount!==
-void 0){let r=o.totalCount;if(typeof r=="string"){if(!Ie.test(r)){const n={instancePath:i+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pa\
-ttern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/total\
-Count",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.source!==void 0){
-let r=o.source;if(typeof r!="string"){const n={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="index"||r==="scan")){const n={instancePath:i+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",
-params:{allowedValues:pt.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.detected!==void 0){let r=o.
-detected;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.compressed===void 0){const n={instancePath:i+"/detected",schemaPath:"contract#/$defs/DetectedFormat/r\
-equired",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property 'compressed'"};e===null?e=[n]:e.push(n),a++}for(const n in r)
-if(!(n==="compressed"||n==="delimiter"||n==="quote"||n==="terminator"||n==="encoding"||n==="header")){const u={instancePath:i+"/detected",schemaPath:"contract#/\
-$defs/DetectedFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
-e=[u]:e.push(u),a++}if(r.compressed!==void 0){let n=r.compressed;if(typeof n!="string"){const u={instancePath:i+"/detected/compressed",schemaPath:"contract#/$de\
-fs/DetectedFormat/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="Y"||n==="N")){
-const u={instancePath:i+"/detected/compressed",schemaPath:"contract#/$defs/DetectedFormat/properties/compressed/enum",keyword:"enum",params:{allowedValues:Oe.properties.
-compressed.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.delimiter!==void 0){let n=r.delimiter;if(typeof n=="st\
-ring"){if(w(n)<1){const u={instancePath:i+"/detected/delimiter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:i+"/detected/delimiter",schemaPath:"contract#\
-/$defs/DetectedFormat/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.quote!==void 0){
-let n=r.quote;if(typeof n=="string"){if(w(n)<1){const u={instancePath:i+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties/quote/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:i+"/detected/quot\
-e",schemaPath:"contract#/$defs/DetectedFormat/properties/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}
-if(r.terminator!==void 0){let n=r.terminator;if(typeof n!="string"){const u={instancePath:i+"/detected/terminator",schemaPath:"contract#/$defs/DetectedFormat/pr\
-operties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="lf"||n==="cr"||n==="crlf")){const u={
-instancePath:i+"/detected/terminator",schemaPath:"contract#/$defs/DetectedFormat/properties/terminator/enum",keyword:"enum",params:{allowedValues:Oe.properties.
-terminator.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.encoding!==void 0){let n=r.encoding;if(typeof n!="stri\
-ng"){const u={instancePath:i+"/detected/encoding",schemaPath:"contract#/$defs/DetectedFormat/properties/encoding/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="utf-8"||n==="unicode"||n==="cp1252"||n==="euc-jp"||n==="euc-kr"||n==="gb2312"||n==="cp932"||n==="big5"||
-n==="identity")){const u={instancePath:i+"/detected/encoding",schemaPath:"contract#/$defs/DetectedFormat/properties/encoding/enum",keyword:"enum",params:{allowedValues:Oe.
-properties.encoding.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.header!==void 0){let n=r.header;if(typeof n!=
-"string"){const u={instancePath:i+"/detected/header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="Y"||n==="N")){const u={instancePath:i+"/detected/header",schemaPath:"contract#/$defs/DetectedFormat/prop\
-erties/header/enum",keyword:"enum",params:{allowedValues:Oe.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
-u),a++}}}else{const n={instancePath:i+"/detected",schemaPath:"contract#/$defs/DetectedFormat/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[n]:e.push(n),a++}}if(o.rejected!==void 0){let r=o.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:i+"/rejected",schemaPath:"#/p\
-roperties/rejected/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const n=r.length;for(let u=0;u<
-n;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.line===void 0){const c={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewRej\
-ect/required",keyword:"required",params:{missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[c]:e.push(c),a++}if(h.reason===void 0){
-const c={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"reason"},message:"must ha\
-ve required property 'reason'"};e===null?e=[c]:e.push(c),a++}if(h.detail===void 0){const c={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewRej\
-ect/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[c]:e.push(c),a++}for(const c in h)
-if(!(c==="line"||c==="reason"||c==="detail")){const f={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.line!==void 0){let c=h.line;if(typeof c==
-"string"){if(!$.test(c)){const f={instancePath:i+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{
-pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/rejected/"+u+"/line",schemaPath:"\
-contract#/$defs/PreviewReject/properties/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.reason!==
-void 0){let c=h.reason;if(typeof c!="string"){const f={instancePath:i+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}if(!(c==="ragged"||c==="bad quotes"||c==="undecodable"||c==="over-l\
-ong")){const f={instancePath:i+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:ct.
-properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),a++}}if(h.detail!==void 0){let c=h.detail;if(typeof c=="s\
-tring"){if(w(c)<1){const f={instancePath:i+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/rejected/"+u+"/detail",schemaPath:"contra\
-ct#/$defs/PreviewReject/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}}else{const c={instancePath:i+
-"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{
-const n={instancePath:i+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return T.
-errors=e,a===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.columns===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===
-null?e=[r]:e.push(r),a++}if(o.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must ha\
-ve required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="columns"||r==="rows"||r==="metadata")){const n={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[n]:e.push(n),a++}if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(h&&typeof h=="object"&&
-!Array.isArray(h)){if(h.columnisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[c]:e.push(c),a++}if(h.humanisedName===void 0){const c={instancePath:i+"/col\
-umns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
-dName'"};e===null?e=[c]:e.push(c),a++}if(h.description===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"req\
-uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="colum\
-nisedName"||c==="humanisedName"||c==="description")){const f={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let c=h.
-columnisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
-dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+
-"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const c={instancePath:i+"/columns/"+u+"/humanisedName",schemaPath:"\
-contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}if(h.description!==
-void 0&&typeof h.description!="string"){const c={instancePath:i+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}else{const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Colu\
-mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+"/columns",schemaPath:"#/pr\
-operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}o.rows!==void 0&&(z(o.rows,{instancePath:i+"/\
-rows",parentData:o,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)),o.metadata!==void 0&&(T(o.metadata,
-{instancePath:i+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===
-0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=Ke.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),ae(o,{instancePath:i,parentData:v,parentDataProperty:C,
-rootData:b,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),a=e.length),Ke.errors=e,a===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var x=_e;
-function _e(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=_e.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const r={instancePath:i,schemaPath:"contract#/$de\
-fs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in o)
-if(r!=="url"){const n={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.url!==void 0){let r=o.url;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/ur\
-l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),a++}if(!L.test(r)){const n={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _e.errors=e,a===0}_e.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ht=Se,yt=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Se(o,{instancePath:i="",parentData:v,
-parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
-o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.location===void 0){const r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-\
-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLengt\
-h",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-re\
-quest-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
-e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={
-instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
-e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimi\
-t-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remain\
-ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={
-instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={
-instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
-e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.location!==void 0){let r=o.location;if(typeof r=="\
-string"){if(!yt.test(r)){const n={instancePath:i+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A\
--Za-z0-9_-]{1,64}$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/locati\
-on",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:{"\
-x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var ft=Be,gt={type:"string",enum:[
-"reader","editor","administrator"]};function oe(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=oe.
-evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.authenticated===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(
-r),a++}if(o.username===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"username"},message:"must have require\
-d property 'username'"};e===null?e=[r]:e.push(r),a++}if(o.role===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="authenticated"||r==="username"||r==="role")){const n={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[n]:e.push(n),a++}if(o.authenticated!==void 0&&typeof o.authenticated!="boolean"){const r={instancePath:i+"/authenticated",schemaPath:"#/properties/authe\
-nticated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(o.username!==void 0){let r=o.username;if(typeof r==
-"string"){if(w(r)<1){const n={instancePath:i+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.role!==void 0){let r=o.role;if(typeof r!="string"){const n={instancePath:i+"/role",schemaPath:"\
-contract#/$defs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="reader"||r==="editor"||r==="ad\
-ministrator")){const n={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:gt.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),a++}return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:v,
-parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Be.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
-void 0),oe(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),a=e.length),Be.errors=e,
-a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bt=Ve;function Ve(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
-const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required proper\
-ty 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(r!=="path"){const n={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.path!==void 0){let r=o.
-path;if(typeof r=="string"){if(w(r)>255){const n={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",
-params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/path",schemaPath:"contrac\
-t#/$defs/UploadedFile/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
-a++}}else{const n={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Ge;function Ge(o,{instancePath:i="",
-parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),typeof o!="string"){const r={instancePath:i,schemaPath:"contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated={dynamicProps:!1,dynamicItems:!1};var Rt=He,_r={type:"object",properties:{"x-requ\
-est-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{
-type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",
-minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:[
-"x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-disposition"],$id:"downloadExport_ok_headers"},$r=new RegExp('^"\
-[0-9a-z-]+"$',"u");function He(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=He.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
-a++}if(o.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property \
-'etag'"};e===null?e=[r]:e.push(r),a++}if(o["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(o["last-modified"]===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(o["\
-accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have require\
-d property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(o["content-length"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(o["content-disposition"]===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required property 'content-dispositi\
-on'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request\
--id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(
-n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",
-schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["\
-ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-rem\
-aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="numb\
-er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.etag!==void 0){
-let r=o.etag;if(typeof r=="string"){if(!$r.test(r)){const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
-[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["cache-control"]!==void 0){let r=o["cache-control"];if(typeof r!=
-"string"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),a++}if(r!=="private, no-cache"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
-allowedValues:_r.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["last-modified"]!==void 0){
-let r=o["last-modified"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/last-modified",schemaPath:"\
-#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["accept-ranges"]!==void 0){let r=o["\
-accept-ranges"];if(typeof r!="string"){const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="bytes"){const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
-enum",params:{allowedValues:_r.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["conte\
-nt-length"]!==void 0){let r=o["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/content-length",schemaPath:"\
-#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const n={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["content-disposition"]!==void 0){let r=o["content-disposition"];if(typeof r=="string"){if(w(r)<1){const n={
-instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-\
-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,
-dynamicItems:!1};var vt=Ue,Sr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"r\
-atelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"\
-string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",
-minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","e\
-tag","cache-control","last-modified","accept-ranges","content-length","content-disposition","content-range"],$id:"downloadExport_partialContent_headers"},Ct=new RegExp(
-"^bytes [0-9]+-[0-9]+/[0-9]+$","u");function Ue(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ue.
-evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?
-e=[r]:e.push(r),a++}if(o.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have re\
-quired property 'etag'"};e===null?e=[r]:e.push(r),a++}if(o["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(o["last-modified"]===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(
-r),a++}if(o["accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must\
- have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(o["content-length"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(o["content-dispositi\
-on"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required pro\
-perty 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(o["content-range"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-r\
-equest-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
+decodable","over-long","bad field","wrong length","malformed"]},detail:{type:"string",minLength:1}}},$=new RegExp("^[1-9][0-9]*$","u"),Ie=new RegExp("^(0|[1-9][\
+0-9]*)$","u");function T(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=T.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.viewName===void 0){const r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),a++}if(o.pageStart===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};e===null?
+e=[r]:e.push(r),a++}if(o.dataSize===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"must\
+ have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(o.totalCount===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="viewName"||r==="pageSt\
+art"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.viewName!==void 0){let r=o.viewName;
+if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/viewName",schemaPath:"#/properties/viewName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.pageStart!==void 0){let r=o.pageStart;if(typeof r=="string"){if(!$.test(
+r)){const n={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match patt\
+ern "^[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.dataSize!==void 0){let r=o.dataSize;if(typeof r=="string"){if(!Ie.test(r)){const n={instancePath:i+
+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};
+e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[n]:e.push(n),a++}}if(o.totalCount!==void 0){let r=o.totalCount;if(typeof r=="string"){if(!Ie.test(r)){const n={instancePath:i+"/total\
+Count",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===
+null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[n]:e.push(n),a++}}if(o.source!==void 0){let r=o.source;if(typeof r!="string"){const n={instancePath:i+"/source",schemaPath:"#/propert\
+ies/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="index"||r==="scan")){const n={instancePath:i+
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:pt.properties.source.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[n]:e.push(n),a++}}if(o.detected!==void 0){let r=o.detected;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.compressed===void 0){const n={instancePath:i+
+"/detected",schemaPath:"contract#/$defs/DetectedFormat/required",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property '\
+compressed'"};e===null?e=[n]:e.push(n),a++}for(const n in r)if(!(n==="compressed"||n==="delimiter"||n==="quote"||n==="terminator"||n==="encoding"||n==="header")){
+const u={instancePath:i+"/detected",schemaPath:"contract#/$defs/DetectedFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.compressed!==void 0){let n=r.compressed;if(typeof n!="string"){const u={instancePath:i+
+"/detected/compressed",schemaPath:"contract#/$defs/DetectedFormat/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),a++}if(!(n==="Y"||n==="N")){const u={instancePath:i+"/detected/compressed",schemaPath:"contract#/$defs/DetectedFormat/properties/compressed\
+/enum",keyword:"enum",params:{allowedValues:Oe.properties.compressed.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(r.
+delimiter!==void 0){let n=r.delimiter;if(typeof n=="string"){if(w(n)<1){const u={instancePath:i+"/detected/delimiter",schemaPath:"contract#/$defs/DetectedFormat\
+/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}}else{const u={
+instancePath:i+"/detected/delimiter",schemaPath:"contract#/$defs/DetectedFormat/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[u]:e.push(u),a++}}if(r.quote!==void 0){let n=r.quote;if(typeof n=="string"){if(w(n)<1){const u={instancePath:i+"/detected/quote",schemaPath:"\
+contract#/$defs/DetectedFormat/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
+e.push(u),a++}}else{const u={instancePath:i+"/detected/quote",schemaPath:"contract#/$defs/DetectedFormat/properties/quote/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.terminator!==void 0){let n=r.terminator;if(typeof n!="string"){const u={instancePath:i+"/dete\
+cted/terminator",schemaPath:"contract#/$defs/DetectedFormat/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),a++}if(!(n==="lf"||n==="cr"||n==="crlf")){const u={instancePath:i+"/detected/terminator",schemaPath:"contract#/$defs/DetectedFormat/properties/t\
+erminator/enum",keyword:"enum",params:{allowedValues:Oe.properties.terminator.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
+u),a++}}if(r.encoding!==void 0){let n=r.encoding;if(typeof n!="string"){const u={instancePath:i+"/detected/encoding",schemaPath:"contract#/$defs/DetectedFormat/\
+properties/encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="utf-8"||n==="unicode"||n==="cp1\
+252"||n==="euc-jp"||n==="euc-kr"||n==="gb2312"||n==="cp932"||n==="big5"||n==="identity")){const u={instancePath:i+"/detected/encoding",schemaPath:"contract#/$de\
+fs/DetectedFormat/properties/encoding/enum",keyword:"enum",params:{allowedValues:Oe.properties.encoding.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[u]:e.push(u),a++}}if(r.header!==void 0){let n=r.header;if(typeof n!="string"){const u={instancePath:i+"/detected/header",schemaPath:"contract#/$\
+defs/DetectedFormat/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="Y"||n==="N")){
+const u={instancePath:i+"/detected/header",schemaPath:"contract#/$defs/DetectedFormat/properties/header/enum",keyword:"enum",params:{allowedValues:Oe.properties.
+header.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}}else{const n={instancePath:i+"/detected",schemaPath:"contract#\
+/$defs/DetectedFormat/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),a++}}if(o.rejected!==void 0){let r=o.rejected;
+if(Array.isArray(r)){if(r.length>100){const u={instancePath:i+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit:100},message:"\
+must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.
+line===void 0){const c={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"line"},message:"\
+must have required property 'line'"};e===null?e=[c]:e.push(c),a++}if(h.reason===void 0){const c={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/Previ\
+ewReject/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[c]:e.push(c),a++}if(h.detail===
+void 0){const c={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"detail"},message:"\
+must have required property 'detail'"};e===null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="line"||c==="reason"||c==="detail")){const f={instancePath:i+"/rej\
+ected/"+u,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have ad\
+ditional properties"};e===null?e=[f]:e.push(f),a++}if(h.line!==void 0){let c=h.line;if(typeof c=="string"){if(!$.test(c)){const f={instancePath:i+"/rejected/"+u+
+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9\
+][0-9]*$"'};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.reason!==void 0){let c=h.reason;if(typeof c!="string"){const f={instancePath:i+
+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[f]:e.push(f),a++}if(!(c==="ragged"||c==="bad quotes"||c==="undecodable"||c==="over-long"||c==="bad field"||c==="wrong length"||c==="malformed")){const f={instancePath:i+
+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:ct.properties.reason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),a++}}if(h.detail!==void 0){let c=h.detail;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+
+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
+r than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/d\
+etail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}}else{const c={instancePath:i+"/rejected/"+u,schemaPath:"\
+contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+
+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return T.errors=e,a===0}T.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ae(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ae.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.columns===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(o.rows===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
+e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
+required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="columns"||r==="rows"||r==="metadata")){const n={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}
+if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
+void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
+must have required property 'columnisedName'"};e===null?e=[c]:e.push(c),a++}if(h.humanisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contr\
+act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[c]:e.
+push(c),a++}if(h.description===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+description"},message:"must have required property 'description'"};e===null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="columnisedName"||c==="humanisedName"||
+c==="description")){const f={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let c=h.columnisedName;if(typeof c=="string"){if(w(c)<
+1){const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract\
+#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==
+void 0&&typeof h.humanisedName!="string"){const c={instancePath:i+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}if(h.description!==void 0&&typeof h.description!="string"){const c={
+instancePath:i+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[c]:e.push(c),a++}}else{const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}o.rows!==void 0&&(z(o.rows,{instancePath:i+"/rows",parentData:o,parentDataProperty:"rows",rootData:b,
+dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)),o.metadata!==void 0&&(T(o.metadata,{instancePath:i+"/metadata",parentData:o,parentDataProperty:"\
+metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(o,{
+instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ke.evaluated;return d.dynamicProps&&(d.props=void 0),
+d.dynamicItems&&(d.items=void 0),ae(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),
+a=e.length),Ke.errors=e,a===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var x=_e;function _e(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=_e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.url===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(r!=="url"){const n={instancePath:i,schemaPath:"contract#/$de\
+fs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.
+push(n),a++}if(o.url!==void 0){let r=o.url;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!L.test(r)){const n={instancePath:i+
+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
+e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht=Se,yt=new RegExp(
+"^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Se(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,
+a=0;const d=Se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(o.location===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"\
+must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){
+const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
+38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/\
+properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["\
+ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={
+instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={
+instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
+ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["\
+ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={
+instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[n]:e.push(n),a++}}if(o.location!==void 0){let r=o.location;if(typeof r=="string"){if(!yt.test(r)){const n={instancePath:i+"/location",schemaPath:"#/prop\
+erties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9\
+_-]{1,64}$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-\
+reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var ft=Be,gt={type:"string",enum:["reader","editor","administrator"]};function oe(o,{instancePath:i="",parentData:v,
+parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+o&&typeof o=="object"&&!Array.isArray(o)){if(o.authenticated===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),a++}if(o.username===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),a++}if(o.role===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:
+e.push(r),a++}for(const r in o)if(!(r==="authenticated"||r==="username"||r==="role")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.authenticated!==void 0&&typeof o.
+authenticated!="boolean"){const r={instancePath:i+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),a++}if(o.username!==void 0){let r=o.username;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/username",schemaPath:"\
+#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={
+instancePath:i+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}
+if(o.role!==void 0){let r=o.role;if(typeof r!="string"){const n={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){const n={instancePath:i+"/role",schemaPath:"c\
+ontract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:gt.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return oe.errors=e,a===
+0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=Be.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),oe(o,{instancePath:i,parentData:v,parentDataProperty:C,
+rootData:b,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),a=e.length),Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bt=Ve;
+function Ve(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ve.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){const r={instancePath:i,schemaPath:"contract#/$d\
+efs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in o)
+if(r!=="path"){const n={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.path!==void 0){let r=o.path;if(typeof r=="string"){if(w(r)>255){const n={instancePath:i+
+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characte\
+rs"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/path",schemaPath:"contract#/\
+$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
+schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===
+0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Ge;function Ge(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof o!="string"){const r={instancePath:i,schemaPath:"\
+contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var Rt=He,_r={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
+er",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cach\
+e-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{
+type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","co\
+ntent-length","content-disposition"],$id:"downloadExport_ok_headers"},$r=new RegExp('^"[0-9a-z-]+"$',"u");function He(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=He.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(o["cache-control"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
+r),a++}if(o["last-modified"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
+ have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(o["accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(o["content-length"]===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
+nt-length'"};e===null?e=[r]:e.push(r),a++}if(o["content-disposition"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-reques\
+t-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
+message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-requ\
+est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
 "/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["\
 ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"\
 #/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
@@ -458,13 +405,13 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.etag!==void 0){let r=
 const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}
 if(o["cache-control"]!==void 0){let r=o["cache-control"];if(typeof r!="string"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="private, no-cache"){const n={instancePath:i+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Sr.properties["cache-control"].enum},message:"must be equal to one of \
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:_r.properties["cache-control"].enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["last-modified"]!==void 0){let r=o["last-modified"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+
 "/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}}if(o["accept-ranges"]!==void 0){let r=o["accept-ranges"];if(typeof r!="string"){const n={instancePath:i+"/accept-r\
 anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="bytes"){
-const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Sr.properties["accept-ranges"].enum},
+const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:_r.properties["accept-ranges"].enum},
 message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["content-length"]!==void 0){let r=o["content-length"];if(!(typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/content-length",schemaPath:"\
@@ -472,136 +419,189 @@ teger"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="nu
 osition"]!==void 0){let r=o["content-disposition"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/content-disposition",schemaPath:"#/properties/con\
 tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
 "/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),a++}}if(o["content-range"]!==void 0){let r=o["content-range"];if(typeof r=="string"){if(!Ct.test(r)){const n={instancePath:i+"/content-range",schemaPath:"#/p\
-roperties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};
-e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};
-var wt=We,Pt={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remainin\
-g":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["p\
-rivate, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_headers"};function We(o,{instancePath:i="",parentData:v,parentDataProperty:C,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
+n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return He.
+errors=e,a===0}He.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modifi\
+ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var vt=Ue,Sr={type:"object",properties:{"x-request-id":{
+type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"i\
+nteger",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},
+"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"\
+string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-dispo\
+sition","content-range"],$id:"downloadExport_partialContent_headers"},Ct=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function Ue(o,{instancePath:i="",parentData:v,
+parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.etag===void 0){const r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(o["cache-control"]===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};
+e===null?e=[r]:e.push(r),a++}if(o["last-modified"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-mo\
+dified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(o["accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(o["\
+content-length"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have requi\
+red property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(o["content-disposition"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(o["content-ran\
+ge"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property \
+'content-range'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+
+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
+e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",
+schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["\
+ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-rem\
+aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.etag!==void 0){
+let r=o.etag;if(typeof r=="string"){if(!$r.test(r)){const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
+[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["cache-control"]!==void 0){let r=o["cache-control"];if(typeof r!=
+"string"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),a++}if(r!=="private, no-cache"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
+allowedValues:Sr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["last-modified"]!==void 0){
+let r=o["last-modified"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/last-modified",schemaPath:"\
+#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["accept-ranges"]!==void 0){let r=o["\
+accept-ranges"];if(typeof r!="string"){const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="bytes"){const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
+enum",params:{allowedValues:Sr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["conte\
+nt-length"]!==void 0){let r=o["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/content-length",schemaPath:"\
+#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const n={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["content-disposition"]!==void 0){let r=o["content-disposition"];if(typeof r=="string"){if(w(r)<1){const n={
+instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["content-range"]!==void 0){let r=o["content-range"];if(typeof r=="stri\
+ng"){if(!Ct.test(r)){const n={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
+0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content\
+-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var wt=We,Pt={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
+"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
+^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_he\
+aders"};function We(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=We.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.etag===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
+e=[r]:e.push(r),a++}if(o["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
+message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){
+if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
+e more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){
+let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
+it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==
+void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.etag!==void 0){let r=o.etag;if(typeof r=="string"){if(!$r.test(r)){const n={instancePath:i+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[n]:e.push(n),a++}}else{
+const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}
+if(o["cache-control"]!==void 0){let r=o["cache-control"];if(typeof r!="string"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="private, no-cache"){const n={instancePath:i+"/cache-c\
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Pt.properties["cache-control"].enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var kt=Ye,qt=new RegExp("^bytes \\*/[0-9]+$","u");function Ye(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(o["cache-control"]===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
-r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/propertie\
-s/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={
-instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/\
-ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==
-void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/pr\
-operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/pro\
-perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.etag!==void 0){let r=o.
-etag;if(typeof r=="string"){if(!$r.test(r)){const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-\
-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["cache-control"]!==void 0){let r=o["cache-control"];if(typeof r!="stri\
-ng"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}if(r!=="private, no-cache"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Pt.
-properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var kt=Ye,qt=new RegExp("^bytes \
-\\*/[0-9]+$","u");function Ye(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ye.evaluated;if(d.
-dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
-a++}if(o["content-range"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must ha\
-ve required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={
-instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
-ters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-\
-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["rateli\
-mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+
-"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.
-push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+
-"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-re\
-set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+
-"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
-push(n),a++}}if(o["content-range"]!==void 0){let r=o["content-range"];if(typeof r=="string"){if(!qt.test(r)){const n={instancePath:i+"/content-range",schemaPath:"\
-#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[n]:e.
-push(n),a++}}else{const n={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-\
-range":!0},dynamicProps:!1,dynamicItems:!1};var At=Qe;function D(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,
-a=0;const d=D.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.columns===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(
-r),a++}if(o.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required proper\
-ty 'rows'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met\
-adata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="columns"||r==="rows"||r==="metadata")){const n={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[n]:e.push(n),a++}if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(h&&typeof h=="object"&&
-!Array.isArray(h)){if(h.columnisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[c]:e.push(c),a++}if(h.humanisedName===void 0){const c={instancePath:i+"/col\
-umns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
-dName'"};e===null?e=[c]:e.push(c),a++}if(h.description===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"req\
-uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="colum\
-nisedName"||c==="humanisedName"||c==="description")){const f={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let c=h.
-columnisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
-dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+
-"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const c={instancePath:i+"/columns/"+u+"/humanisedName",schemaPath:"\
-contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}if(h.description!==
-void 0&&typeof h.description!="string"){const c={instancePath:i+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}else{const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Colu\
-mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+"/columns",schemaPath:"#/pr\
-operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}o.rows!==void 0&&(z(o.rows,{instancePath:i+"/\
-rows",parentData:o,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)),o.metadata!==void 0&&(T(o.metadata,
-{instancePath:i+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return D.errors=e,a===0}
-D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,
-a=0;const d=K.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"url"},message:"mu\
-st have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(o.entityId===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/require\
-d",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[l]:e.push(l),a++}if(o.job===void 0){const l={
-instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};
-e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="url"||l==="entityId"||l==="job")){const m={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.
-url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/url",schemaPath:"\
-contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:
-e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),a++}}if(o.entityId!==void 0){let l=o.entityId;if(typeof l=="string"){if(!$.test(l)){const m={instancePath:i+"/entityId",
-schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-\
-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+
-"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$de\
-fs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,
-schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=h===a;if(R){n=
-!0,u=0;var c=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/re\
-quired",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={
-instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fi\
-le'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||l==="file")){const m={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){
-let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/job",schemaPath:"\
-contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=
-[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.file;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/file",schemaPath:"co\
-ntract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
-push(m),a++}if(!L.test(l)){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/file",schemaPath:"contract#/$defs/Expo\
-rtScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"\
-contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=f===a;if(R&&n)n=!1,u=[u,
-1];else{R&&(n=!0,u=1,c!==!0&&(c=!0));const l=a;D(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?D.errors:e.concat(
-D.errors),a=e.length);var R=l===a;R&&n?(n=!1,u=[u,2]):R&&(n=!0,u=2,c!==!0&&(c=!0))}if(n)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:i,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return K.errors=e,d.props=c,a===
-0}K.evaluated={dynamicProps:!0,dynamicItems:!1};function Qe(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,
-a=0;const d=Qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!K(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,
-dynamicAnchors:g}))e=e===null?K.errors:e.concat(K.errors),a=e.length;else var r=K.evaluated.props;return Qe.errors=e,d.props=r,a===0}Qe.evaluated={dynamicProps:!0,
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o["content-range"]===void 0){const r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(o["x-reque\
+st-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
+ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x\
+-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["\
+ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
+t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["content-range"]!==void 0){let r=o["con\
+tent-range"];if(typeof r=="string"){if(!qt.test(r)){const n={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
+pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var At=Qe;function D(o,{instancePath:i="",
+parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=D.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
+items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(o.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)
+if(!(r==="columns"||r==="rows"||r==="metadata")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<
+n;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/C\
+olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[c]:e.push(c),a++}
+if(h.humanisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
+nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[c]:e.push(c),a++}if(h.description===void 0){const c={instancePath:i+"/columns/"+u,
+schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
+null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="columnisedName"||c==="humanisedName"||c==="description")){const f={instancePath:i+"/columns/"+u,schemaPath:"\
+contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
+e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let c=h.columnisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+"/columns/"+u+"/columnisedNam\
+e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const c={instancePath:i+
+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[c]:e.push(c),a++}if(h.description!==void 0&&typeof h.description!="string"){const c={instancePath:i+"/columns/"+u+"/description",schemaPath:"contrac\
+t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}else{const c={instancePath:i+
+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={
+instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}o.rows!==
+void 0&&(z(o.rows,{instancePath:i+"/rows",parentData:o,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)),
+o.metadata!==void 0&&(T(o.metadata,{instancePath:i+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.
+concat(T.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),a++}return D.errors=e,a===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
+dynamicAnchors:g={}}={}){let e=null,a=0;const d=K.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(o.entityId===void 0){const l={instancePath:i,schemaPath:"con\
+tract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[l]:e.push(
+l),a++}if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="url"||l==="entityId"||l==="job")){const m={instancePath:i,schemaPath:"\
+contract#/$defs/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};
+e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityL\
+oading/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){
+const m={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.entityId!==void 0){let l=o.entityId;if(typeof l=="string"){if(!$.test(
+l)){const m={instancePath:i+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
+message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
+roperties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.job!==void 0){let l=o.job;if(typeof l==
+"string"){if(w(l)<1){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
+perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+
+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{
+const l={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
+a++}var R=h===a;if(R){n=!0,u=0;var c=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/\
+$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.
+file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
+ve required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||l==="file")){const m={instancePath:i,schemaPath:"contract#/$defs/Exp\
+ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.
+push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
+es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+
+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
+ence"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.file;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+
+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
+rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/file",schemaPath:"\
+contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={
+instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=f===
+a;if(R&&n)n=!1,u=[u,1];else{R&&(n=!0,u=1,c!==!0&&(c=!0));const l=a;D(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?
+D.errors:e.concat(D.errors),a=e.length);var R=l===a;R&&n?(n=!1,u=[u,2]):R&&(n=!0,u=2,c!==!0&&(c=!0))}if(n)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:i,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return K.errors=e,
+d.props=c,a===0}K.evaluated={dynamicProps:!0,dynamicItems:!1};function Qe(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=Qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!K(o,{instancePath:i,parentData:v,parentDataProperty:C,
+rootData:b,dynamicAnchors:g}))e=e===null?K.errors:e.concat(K.errors),a=e.length;else var r=K.evaluated.props;return Qe.errors=e,d.props=r,a===0}Qe.evaluated={dynamicProps:!0,
 dynamicItems:!1};var Et=Ze,Br={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function ie(o,{instancePath:i="",parentData:v,
 parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
 o&&typeof o=="object"&&!Array.isArray(o)){if(o.columnisedName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\

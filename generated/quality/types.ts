@@ -118,7 +118,7 @@ export type PreviewReject = {
   /** The line of the file in which the record starts, from 1 */
   line: string
   /** The kind of fault */
-  reason: "ragged" | "bad quotes" | "undecodable" | "over-long"
+  reason: "ragged" | "bad quotes" | "undecodable" | "over-long" | "bad field" | "wrong length" | "malformed"
   /** A sentence that describes the fault */
   detail: string
 }

@@ -1,5 +1,5 @@
 import type { ReadLimits, Terminator } from '../../model/reading.ts'
-import type { ByteSource } from '../delimited/byte-source.ts'
+import type { ByteSource } from '../records/byte-source.ts'
 import { END, MORE, RECORD, type RecordSource, REJECT, type SourceRecord } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { ByteWindow } from './byte-window.ts'

@@ -43,8 +43,8 @@ class PreviewReject(BaseModel):
     @field_validator('reason')
     def reason_validate_enum(cls, value):
         """Validates the enum"""
-        if value not in set(['ragged', 'bad quotes', 'undecodable', 'over-long']):
-            raise ValueError("must be one of enum values ('ragged', 'bad quotes', 'undecodable', 'over-long')")
+        if value not in set(['ragged', 'bad quotes', 'undecodable', 'over-long', 'bad field', 'wrong length', 'malformed']):
+            raise ValueError("must be one of enum values ('ragged', 'bad quotes', 'undecodable', 'over-long', 'bad field', 'wrong length', 'malformed')")
         return value
 
     model_config = ConfigDict(

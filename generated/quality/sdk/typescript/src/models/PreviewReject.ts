@@ -42,6 +42,9 @@ export const PreviewRejectReasonEnum = {
     BadQuotes: 'bad quotes',
     Undecodable: 'undecodable',
     OverLong: 'over-long',
+    BadField: 'bad field',
+    WrongLength: 'wrong length',
+    Malformed: 'malformed',
 } as const;
 export type PreviewRejectReasonEnum = typeof PreviewRejectReasonEnum[keyof typeof PreviewRejectReasonEnum];
 
