@@ -239,8 +239,8 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a file in one of the source folders of the server. */
 export type Source = "client" | "server"
 
-/** The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. An empty string counts as not given. */
-export type SourceType = "delimited"
+/** The type of the file. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each may be compressed by gzip. An uploaded file needs a type. The default for a file of the server is `delimited`. An empty string counts as not given. */
+export type SourceType = "cobol" | "delimited" | "json" | "vendorfmt"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
@@ -254,7 +254,7 @@ export type SourcePassword = string
 /** The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named. */
 export type SourceFile = string
 
-/** A file of ANSI SQL with one `CREATE TABLE`; required with `attr` = `ddl`, and ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order. An empty string counts as not given. */
+/** The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given. */
 export type SchemaFile = string
 
 /** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given. */
@@ -269,10 +269,25 @@ export type Terminator = "lf" | "cr" | "crlf" | "none"
 /** The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given. */
 export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8"
 
+/** The byte order of binary and floating-point numbers, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
+export type Endian = "big" | "little"
+
+/** The lengths of binary items by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given. */
+export type Align = "one" | "two"
+
+/** The columns of bytes that a copybook describes several times, only for `cobol`. `all`, the default: each description has its columns. `first`: only the first one. An empty string counts as not given. */
+export type Redefines = "all" | "first"
+
+/** `1` if unsigned COMP-3 items have no sign, as COMP-6 items; only for `cobol`. The default is `0`. An empty string counts as not given. */
+export type Upacked = "0" | "1" | 0 | 1
+
+/** How a file is divided into records, only for `cobol` and `vendorfmt`. `F` or `FB`, the default: all records have the length of the layout, or end with `terminator`. `V` and `VB`: records with a descriptor word, `VB` also in blocks. `GC0` to `GC3`: the variable forms of GnuCOBOL. `MF`: the file has the header of Micro Focus. An empty string counts as not given. */
+export type RecordFormat = "F" | "FB" | "V" | "VB" | "GC0" | "GC1" | "GC2" | "GC3" | "MF"
+
 /** Ignored here. Other commands or types of sources use this member. */
 export type Unused = string | number
 
-/** The location of a delimited file and the format of its bytes. Members that only other types use are ignored. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a file and the format of its bytes. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type ConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -285,12 +300,13 @@ export type ConnectInfo = {
   terminator?: Terminator | undefined
   encoding?: Encoding | undefined
   /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. */
-  attr: "none" | "names" | "ddl"
-  endian?: Unused | undefined
-  align?: Unused | undefined
-  redefines?: Unused | undefined
-  upacked?: Unused | undefined
-  national?: Unused | undefined
+  attr?: "none" | "names" | "ddl" | undefined
+  endian?: Endian | undefined
+  align?: Align | undefined
+  redefines?: Redefines | undefined
+  upacked?: Upacked | undefined
+  national?: Encoding | undefined
+  recordFormat?: RecordFormat | undefined
   sqlwhere?: Unused | undefined
 }
 
@@ -373,6 +389,7 @@ export type RawConnectInfo = {
   redefines?: Unused | undefined
   upacked?: Unused | undefined
   national?: Unused | undefined
+  recordFormat?: Unused | undefined
   sqlwhere?: Unused | undefined
 }
 

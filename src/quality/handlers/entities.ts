@@ -61,10 +61,10 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
             ),
           ),
         rawpreview: async ({ data }) => {
-          const { encoding, ...reference } = readRawSource(data)
+          const { kind, encoding, ...reference } = readRawSource(data)
           return answerPreview(
             describeRawPreview(
-              await previews.rawPreview(repository.id, reference, encoding, requesterOf(caller)),
+              await previews.rawPreview(repository.id, reference, { kind, encoding }, requesterOf(caller)),
             ),
           )
         },

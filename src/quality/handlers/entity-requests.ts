@@ -1,6 +1,5 @@
 /** Converts the contract's source and schedule options to the types of the services. */
 import type {
-  ConnectInfo,
   EntityInput,
   RawConnectInfo,
   ReloadInput,
@@ -9,7 +8,7 @@ import type {
 import { InvalidData, type DataFault } from '../model/errors.ts'
 import { readSchedule, type ScheduleWish } from '../jobs/schedule-time.ts'
 import { parseSample } from '../loaders/sample.ts'
-import { delimitedFormat } from '../loaders/source-words.ts'
+import { readKind } from './source-kind-requests.ts'
 import { readVirtualColumns } from '../loaders/virtual-column.ts'
 import type { JobWishes, NewEntityRequest } from '../services/entities.ts'
 import type { EntitySource } from '../model/entity-source.ts'
@@ -35,19 +34,12 @@ export function readSource(
   { source, connectInfo, sample, maxRejected }: SourceInput,
   options: SourceOptions | undefined,
 ): EntitySource {
-  const faults = [...referenceFaults({ source, connectInfo }), ...schemaFileFaults(connectInfo)]
+  const faults = referenceFaults({ source, connectInfo })
   if (faults.length > 0) throw new InvalidData(faults)
   const virtualColumns = readVirtualColumns(options?.columns ?? [])
-  const { delimiter, quote, terminator, encoding } = delimitedFormat(connectInfo)
   return {
-    kind: 'delimited',
+    ...readKind(kindOf({ source, connectInfo }), connectInfo),
     ...fileReference({ source, connectInfo }),
-    ...(connectInfo.attr === 'ddl' ? { schemaFile: connectInfo.schemaFile } : {}),
-    attr: connectInfo.attr,
-    delimiter,
-    quote,
-    terminator,
-    encoding,
     sample: checkedSample(sample),
     maxRejected: maxRejected === undefined ? undefined : Number(maxRejected),
     ...(virtualColumns.length === 0 ? {} : { virtualColumns }),
@@ -74,10 +66,11 @@ export function readReload(data: ReloadInput, loaded: EntitySource): EntitySourc
 }
 
 /** @throws InvalidData */
-export function readRawSource(data: FileInput): FileReference & { readonly encoding: string } {
+export function readRawSource(data: FileInput): FileReference & Pick<EntitySource, 'kind' | 'encoding'> {
   const faults = referenceFaults(data)
   if (faults.length > 0) throw new InvalidData(faults)
-  return { ...fileReference(data), encoding: data.connectInfo.encoding ?? DEFAULT_ENCODING }
+  const { encoding = DEFAULT_ENCODING } = data.connectInfo
+  return { ...fileReference(data), kind: kindOf(data), encoding }
 }
 
 /** @throws InvalidData */
@@ -90,6 +83,9 @@ function checkedSample(sample = DEFAULT_SAMPLE): string {
   parseSample(sample, 0)
   return sample
 }
+
+/** An uploaded file has a type; in a folder of the server the default is a delimited file. */
+const kindOf = ({ connectInfo }: FileInput): EntitySource['kind'] => connectInfo.type ?? 'delimited'
 
 function fileReference({ source, connectInfo }: FileInput): FileReference {
   const { connectionId, sourceFile } = connectInfo
@@ -107,21 +103,11 @@ function referenceFaults({ source, connectInfo }: FileInput): DataFault[] {
     { pointer: `/data/connectInfo/${name}`, detail },
   ]
   if (source === 'client' && type === undefined)
-    return missing('type', 'An uploaded file needs a type; give "delimited".')
+    return missing('type', 'An uploaded file needs a type: cobol, delimited, json or vendorfmt.')
   if (source === 'server' && connectionId === undefined)
     return missing(
       'connectionId',
       'A file of the server needs a connectionId; give the number of its folder, from 1.',
     )
   return []
-}
-
-function schemaFileFaults({ attr, schemaFile }: ConnectInfo): DataFault[] {
-  if (attr !== 'ddl' || schemaFile !== undefined) return []
-  return [
-    {
-      pointer: '/data/connectInfo/schemaFile',
-      detail: 'With attr "ddl" the columns come from a DDL file; name the file in schemaFile.',
-    },
-  ]
 }

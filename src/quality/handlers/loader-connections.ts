@@ -103,7 +103,13 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
             sourceFile: filename,
           } as const
           const preview = describeRawPreview(
-            await previews.rawPreview(id, file, 'utf-8', requesterOf(caller), 'schema'),
+            await previews.rawPreview(
+              id,
+              file,
+              { kind: 'delimited', encoding: 'utf-8' },
+              requesterOf(caller),
+              'schema',
+            ),
           )
           return preview ? reply.ok(preview) : reply.noContent()
         },

@@ -90,8 +90,11 @@ export class LoadFailed extends QualityError {}
 /** The description of a source is contradictory or has an invalid value. */
 export class InvalidSource extends InvalidData {}
 
+/** A schema file cannot be understood. The message says where and why. */
+export class SchemaFileFault extends QualityError {}
+
 /** A syntax error in a DDL file, with its line. */
-export class InvalidDdl extends QualityError {
+export class InvalidDdl extends SchemaFileFault {
   /** From 1. */
   readonly line: number
 

@@ -1,4 +1,5 @@
-import type { ColumnDefinition, EntitySource } from '../model/entity-source.ts'
+import type { EntitySource } from '../model/entity-source.ts'
+import type { Declaration } from './declaration.ts'
 import type { ReadEvent, ReadLimits, Sample } from '../model/reading.ts'
 import type { Detected } from './delimited/detect.ts'
 import type { Preview } from './records/read-records.ts'
@@ -9,8 +10,8 @@ export interface SourceRequest<Source> {
   readonly source: Source
   /** Absolute path of the file. */
   readonly path: string
-  /** The columns of the DDL file, if the source names one. */
-  readonly declared: readonly ColumnDefinition[] | undefined
+  /** What the schema file declares, if the source names one. */
+  readonly declaration: Declaration | undefined
   readonly sample: Sample
   readonly limits: ReadLimits
 }
@@ -26,6 +27,12 @@ export interface PreviewRequest<Source> extends SourceRequest<Source> {
   /** The most bytes of the file that are read, and the most that they may expand to. */
   readonly firstBytes: number
 }
+
+/** Finds a text that a schema file includes; undefined if there is none. */
+export type SchemaCopies = (name: string) => Promise<string | undefined>
+
+/** A member that a source of some kind has. */
+export type SourceMember<Source = EntitySource> = Source extends unknown ? keyof Source & string : never
 
 /** Members of a source in the listing of entities, as SQL of the catalogue. */
 export interface DescribedSource {
@@ -44,6 +51,12 @@ export interface DescribedSource {
  */
 export interface SourceKind<Source extends EntitySource = EntitySource> {
   readonly kind: Source['kind']
+  /**
+   * Reads the text of a schema file.
+   * @param copy finds texts that the schema file includes by name
+   * @throws SchemaFileFault
+   */
+  declare(text: string, source: Source, copy: SchemaCopies): Promise<Declaration>
   /** Guesses the properties of a file of this kind from its beginning. */
   detect(path: string): Promise<Detected>
   /**
@@ -64,5 +77,5 @@ export interface SourceKind<Source extends EntitySource = EntitySource> {
    */
   read(request: LoadRequest<Source>, signal: AbortSignal): AsyncIterable<ReadEvent>
   /** @param member SQL of a member of the source as stored in the catalogue */
-  describe(member: (name: keyof Source & string) => string): DescribedSource
+  describe(member: (name: SourceMember) => string): DescribedSource
 }

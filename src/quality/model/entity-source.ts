@@ -32,20 +32,56 @@ export interface DelimitedSource extends SourceBase {
   readonly terminator?: 'lf' | 'cr' | 'crlf' | 'none' | undefined
 }
 
+/** A file of records of bytes that a schema file describes. */
+interface FixedSourceBase extends SourceBase {
+  readonly schemaFile: string
+  /** Of binary and floating-point numbers. */
+  readonly endian: 'big' | 'little'
+  /** How the file is divided into records (docs/sources/cobol.md). */
+  readonly recordFormat: string
+  readonly terminator: 'lf' | 'cr' | 'crlf' | 'none'
+}
+
+/** A file that a COBOL copybook describes. */
+export interface CobolSource extends FixedSourceBase {
+  readonly kind: 'cobol'
+  /** Encoding of national items. */
+  readonly national: string
+  /** Lengths of binary items, see `StorageOptions`. */
+  readonly align: 'one' | 'two'
+  /** `all`: each view of redefined bytes has columns; `first`: only the first one. */
+  readonly redefines: 'all' | 'first'
+  /** True if unsigned COMP-3 items are stored as COMP-6. */
+  readonly upacked: boolean
+}
+
+/** A file that a Data Dictionary file describes. */
+export interface VendorSource extends FixedSourceBase {
+  readonly kind: 'vendorfmt'
+}
+
+export type FixedSource = CobolSource | VendorSource
+
+/** A file of JSON values. */
+export interface JsonSource extends SourceBase {
+  readonly kind: 'json'
+}
+
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */
-export type EntitySource = DelimitedSource
+export type EntitySource = DelimitedSource | CobolSource | VendorSource | JsonSource
 
 /** A source as the catalogue stores it: versions with a single kind stored no kind. */
-export type StoredSource = EntitySource | Omit<DelimitedSource, 'kind'>
+export type StoredSource = EntitySource | (Omit<DelimitedSource, 'kind'> & { readonly kind?: undefined })
 
-export const sourceOf = (stored: StoredSource): EntitySource => ({ kind: 'delimited', ...stored })
+export const sourceOf = (stored: StoredSource): EntitySource =>
+  stored.kind === undefined ? { ...stored, kind: 'delimited' } : stored
 
-/** A column that a DDL file declares. */
+/** A column that a schema file declares. */
 export interface ColumnDefinition {
   readonly name: string
-  /** As in the file, with single blanks: `CHARACTER VARYING(30)`. */
+  /** As in the file, with single blanks: `CHARACTER VARYING(30)`, `S9(7)V99 COMP-3`. */
   readonly type: string
-  /** The first number in the type's parentheses; undefined for time types, whose number is a precision. */
+  /** In characters or digits; undefined if the type has none, such as a time type, whose number is a precision. */
   readonly length: number | undefined
   readonly nullable: boolean
 }

@@ -1,7 +1,4 @@
-/**
- * Requests to and answers of the reader of source files. The reader runs in a worker, so all these types can be sent
- * between threads.
- */
+/** What the readers of sources take and tell. All these types can be sent between threads. */
 
 /** How to interpret the bytes of a delimited file: `connectInfo` with its names replaced by characters. */
 export interface DelimitedFormat {
@@ -37,30 +34,6 @@ export interface ReadLimits {
   readonly expandedBytes: number
 }
 
-/** Which records to read: a source of one kind, with what its reader needs to open it. */
-export type RecordsRequest = DelimitedRecordsRequest
-
-export interface DelimitedRecordsRequest {
-  readonly kind: 'delimited'
-  /** Absolute path of the file, plain or gzip (detected by its first bytes). */
-  readonly path: string
-  readonly format: DelimitedFormat
-  /** Number of columns, if a source other than the first record defines it. */
-  readonly columnCount: number | undefined
-}
-
-export interface ReadRequest {
-  readonly records: RecordsRequest
-  readonly sample: Sample
-  /** An empty folder for the pieces of this read only. */
-  readonly folder: string
-  readonly limits: ReadLimits
-  /** If more records are rejected, the read fails with TooManyRejected. */
-  readonly maxRejected: number | undefined
-  /** Undefined if there are no virtual columns. */
-  readonly virtual?: VirtualRequest | undefined
-}
-
 /** A column that is computed for each record while it is loaded. */
 export interface VirtualColumn {
   /** Columnised; it is also the human name. */
@@ -70,13 +43,6 @@ export interface VirtualColumn {
   readonly expression: string
   /** From 1. */
   readonly schemaLength: number
-}
-
-/** The expressions to compute for each record. Their columns follow the columns of the source. */
-export interface VirtualRequest {
-  readonly columns: readonly VirtualColumn[]
-  /** Names of the source's columns, if a source other than the first record defines them. */
-  readonly declaredNames: readonly string[] | undefined
 }
 
 /** The narrowest type that a value looks like. `null` is an empty field, `blank` consists of white space only. */

@@ -80,7 +80,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     {
       source,
       path,
-      declared: undefined,
+      declaration: undefined,
       sample: { kind: 'all' },
       folder: pieces,
       limits: readLimits(file.expandedBytes),

@@ -2,7 +2,7 @@ import type { FileUse } from '../model/connection.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { FileReference, SourceFiles } from '../loaders/source-files.ts'
-import { readDeclaration } from '../loaders/attributes.ts'
+import { readDeclaration } from '../loaders/read-declaration.ts'
 import { columnNames, type ColumnName } from '../values/column-names.ts'
 import type { PreviewedReject } from '../loaders/records/read-records.ts'
 import type { Detected } from '../loaders/delimited/detect.ts'
@@ -63,7 +63,7 @@ export class Previews {
     const request = await this.#request(repositoryId, source)
     const kind = sourceKindOf(source)
     const { names, columns, rows, rejects } = await kind.preview({ ...request, mostRecords: ROWS }, signal)
-    const ofSource = columnNames(request.declared?.map(({ name }) => name) ?? names, columns)
+    const ofSource = columnNames(request.declaration?.columns.map(({ name }) => name) ?? names, columns)
     return {
       columns: [
         ...ofSource.map((name, index) => ({ ...name, description: describeColumn(index, request) })),
@@ -94,11 +94,11 @@ export class Previews {
     source: EntitySource,
   ): Promise<Omit<PreviewRequest<EntitySource>, 'mostRecords'>> {
     const { path } = await this.#sources.find(repositoryId, source)
-    const declared = (await readDeclaration(repositoryId, source, this.#sources))?.columns
+    const declaration = await readDeclaration(repositoryId, source, this.#sources)
     return {
       source,
       path,
-      declared,
+      declaration,
       sample: parseSample(source.sample, SEED),
       limits: this.#limits,
       firstBytes: this.#firstBytes,
@@ -109,7 +109,7 @@ export class Previews {
   rawPreview(
     repositoryId: number,
     reference: FileReference,
-    encoding: string,
+    { kind, encoding }: Pick<EntitySource, 'kind' | 'encoding'>,
     requester: Requester,
     use?: FileUse,
   ): Promise<RawPreview> {
@@ -117,19 +117,18 @@ export class Previews {
       const { path } = await this.#sources.find(repositoryId, reference, use)
       const { expandedBytes } = this.#limits
       const request = { path, encoding, lines: ROWS, expandedBytes, firstBytes: this.#firstBytes }
-      // The request of a raw preview does not name the kind of source.
-      const { delimited } = SOURCE_KINDS
-      const lines = await delimited.lines(request, signal)
-      return { lines, detected: await delimited.detect(path) }
+      const sourceKind = SOURCE_KINDS[kind]
+      const lines = await sourceKind.lines(request, signal)
+      return { lines, detected: await sourceKind.detect(path) }
     })
   }
 }
 
 const describeColumn = (
   index: number,
-  { declared }: Pick<PreviewRequest<EntitySource>, 'declared'>,
+  { declaration }: Pick<PreviewRequest<EntitySource>, 'declaration'>,
 ): string => {
-  const type = declared?.[index]?.type
+  const type = declaration?.columns[index]?.type
   return `Column ${index + 1} of the source${type === undefined ? '' : `, declared as ${type}`}`
 }
 

@@ -10,7 +10,8 @@ import type { Entity } from '../model/entity.ts'
 import type { EntityLoads, LoadedEntity } from '../stores/entity-loads.ts'
 import { rejectsLayout, rowsLayout } from '../model/load-tables.ts'
 import type { Warehouses } from '../model/warehouse.ts'
-import { attributesOf, readDeclaration } from '../loaders/attributes.ts'
+import { attributesOf } from '../loaders/attributes.ts'
+import { readDeclaration } from '../loaders/read-declaration.ts'
 import { sourceKindOf } from '../loaders/source-kinds.ts'
 import type { ReadLimits, ReadSummary } from '../model/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
@@ -143,13 +144,13 @@ export class LoadJob implements JobHandler<LoadParams> {
     const { seed } = job.params
     const source = sourceOf(job.params.source)
     const file = await sources.find(repositoryId, source)
-    const declared = (await readDeclaration(repositoryId, source, sources))?.columns
+    const declaration = await readDeclaration(repositoryId, source, sources)
     const { size } = await stat(file.path)
     const generation = await loads.begin(id)
     if (generation === undefined) throw new LoadFailed(DELETED)
     const sample = parseSample(source.sample, seed)
     const events = sourceKindOf(source).read(
-      { source, path: file.path, declared, sample, limits, folder },
+      { source, path: file.path, declaration, sample, limits, folder },
       signal,
     )
     const reading = new SourceReading(events[Symbol.asyncIterator](), source, (bytes) =>
@@ -170,7 +171,7 @@ export class LoadJob implements JobHandler<LoadParams> {
       recordMinLength: summary.recordMinLength,
       recordMaxLength: summary.recordMaxLength,
       source,
-      attributes: attributesOf(names, declared, virtualColumns, summary),
+      attributes: attributesOf(names, declaration?.columns, virtualColumns, summary),
       loadedBy: job.createdBy,
       jobId: job.id,
     }

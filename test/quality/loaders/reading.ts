@@ -1,7 +1,8 @@
 import { parseCanonical } from '../../../src/quality/loaders/records/canonical-csv.ts'
 import { DelimitedRecords } from '../../../src/quality/loaders/delimited/delimited-records.ts'
 import { type ReadingRequest, RecordReading } from '../../../src/quality/loaders/records/record-reading.ts'
-import type { DelimitedRecordsRequest, ReadSummary } from '../../../src/quality/model/reading.ts'
+import type { ReadSummary } from '../../../src/quality/model/reading.ts'
+import type { DelimitedRecordsRequest } from '../../../src/quality/loaders/records/read-request.ts'
 import type { Found } from './oracle.ts'
 
 /** How to read a delimited file, which is given apart. */

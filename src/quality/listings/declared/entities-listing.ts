@@ -1,6 +1,6 @@
 import { entityPath, type RepositoryRef } from '../../model/links.ts'
 import { SOURCE_KINDS } from '../../loaders/source-kinds.ts'
-import type { DescribedSource } from '../../loaders/source-kind.ts'
+import type { DescribedSource, SourceMember } from '../../loaders/source-kind.ts'
 import type { DependencyStatus } from '../../model/dependency.ts'
 import type { JoinStatus } from '../../model/join.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
@@ -30,7 +30,7 @@ const keysOf = (status: DependencyStatus): string =>
 const dependenciesOf = (status: DependencyStatus): string =>
   dependencyCount(status, `dependencies.rhs <> ${NO_RIGHT_SIDE}`)
 
-const source = (field: keyof EntitySource): string => `(entities.source ->> '${field}')`
+const source = (field: SourceMember): string => `(entities.source ->> '${field}')`
 
 /** Versions with a single kind stored no kind. */
 const KIND = `coalesce(${source('kind')}, 'delimited')`

@@ -1,4 +1,4 @@
-import { QualityError } from '../../model/errors.ts'
+import { SchemaFileFault } from '../errors.ts'
 
 /** A place in a copybook. */
 export interface Position {
@@ -11,7 +11,7 @@ export interface Position {
 }
 
 /** A copybook that is not valid COBOL, or has something that is not supported. */
-export class InvalidCopybook extends QualityError {
+export class InvalidCopybook extends SchemaFileFault {
   readonly file: string
   /** From 1. */
   readonly line: number

@@ -1,6 +1,8 @@
 import type { ColumnDefinition, DelimitedSource } from '../../model/entity-source.ts'
-import type { DelimitedFormat, ReadRequest, VirtualRequest } from '../../model/reading.ts'
+import type { DelimitedFormat } from '../../model/reading.ts'
+import type { ReadRequest, VirtualRequest } from '../records/read-request.ts'
 import type { SourceKind, SourceRequest } from '../source-kind.ts'
+import { parseDdl } from '../ddl.ts'
 import { detectFile } from './detect.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { previewRecords, readRawLines, readRecords } from '../records/read-records.ts'
@@ -8,6 +10,7 @@ import { previewRecords, readRawLines, readRecords } from '../records/read-recor
 /** Delimited files, plain or gzip. */
 export const DELIMITED: SourceKind<DelimitedSource> = {
   kind: 'delimited',
+  declare: async (text) => ({ columns: parseDdl(text).columns }),
   detect: detectFile,
   preview: (request, signal) => {
     const { mostRecords, firstBytes } = request
@@ -27,16 +30,16 @@ export const DELIMITED: SourceKind<DelimitedSource> = {
 function readingOf({
   source,
   path,
-  declared,
+  declaration,
   sample,
   limits,
 }: SourceRequest<DelimitedSource>): Omit<ReadRequest, 'folder' | 'maxRejected'> {
   checkEncoding(source.encoding)
   return {
-    records: { kind: 'delimited', path, format: formatOf(source), columnCount: declared?.length },
+    records: { kind: 'delimited', path, format: formatOf(source), columnCount: declaration?.columns.length },
     sample,
     limits,
-    virtual: virtualRequestOf(source, declared),
+    virtual: virtualRequestOf(source, declaration?.columns),
   }
 }
 

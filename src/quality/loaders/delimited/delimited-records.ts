@@ -1,7 +1,8 @@
-import type { DelimitedRecordsRequest, ReadLimits, Terminator } from '../../model/reading.ts'
+import type { ReadLimits, Terminator } from '../../model/reading.ts'
+import type { DelimitedRecordsRequest } from '../records/read-request.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import { FileTooWide, HeaderUnreadable } from '../errors.ts'
-import { type ByteLimits, ByteSource } from '../records/byte-source.ts'
+import type { ByteSource } from '../records/byte-source.ts'
 import { END, MORE, RECORD, type RecordSource } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { syntaxOf } from './delimited-syntax.ts'
@@ -9,13 +10,6 @@ import { RecordSplitter } from './record-splitter.ts'
 import { TextWindow } from './text-window.ts'
 
 type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>
-
-/** @throws the system's error if the file cannot be opened or read */
-export const openDelimitedRecords = async (
-  request: DelimitedRecordsRequest,
-  limits: ReadLimits,
-  bytes: ByteLimits,
-): Promise<RecordSource> => new DelimitedRecords(await ByteSource.open(request.path, bytes), request, limits)
 
 /** The records of a delimited file, after the header. RecordSplitter has the rules. */
 export class DelimitedRecords implements RecordSource {

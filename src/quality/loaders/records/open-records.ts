@@ -1,4 +1,6 @@
-import type { ReadLimits, RecordsRequest } from '../../model/reading.ts'
+import type { ReadLimits } from '../../model/reading.ts'
+import { type ByteLimits, ByteSource } from './byte-source.ts'
+import type { RecordsRequest } from './read-request.ts'
 import type { RecordSource } from './record-source.ts'
 
 /**
@@ -11,7 +13,20 @@ export async function openRecords(
   limits: ReadLimits,
   firstBytes: number | undefined,
 ): Promise<RecordSource> {
-  const bytes = { expandedBytes: limits.expandedBytes, firstBytes }
-  const { openDelimitedRecords } = await import('../delimited/delimited-records.ts')
-  return openDelimitedRecords(request, limits, bytes)
+  const { path } = request
+  const bytes: ByteLimits = { expandedBytes: limits.expandedBytes, firstBytes }
+  switch (request.kind) {
+    case 'delimited': {
+      const { DelimitedRecords } = await import('../delimited/delimited-records.ts')
+      return new DelimitedRecords(await ByteSource.open(path, bytes), request, limits)
+    }
+    case 'fixed': {
+      const { FixedRecords } = await import('../fixed/fixed-records.ts')
+      return new FixedRecords(await ByteSource.open(path, bytes), request.format, limits)
+    }
+    case 'json': {
+      const { openJson } = await import('../json/json-source.ts')
+      return openJson({ open: () => ByteSource.open(path, bytes), limits, records: request.records })
+    }
+  }
 }

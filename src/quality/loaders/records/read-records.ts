@@ -10,7 +10,8 @@ import {
   type ReaderMessage,
   type ReaderTask,
 } from './reader-task.ts'
-import type { ReadEvent, ReadRequest, ReadSummary, RejectReason } from '../../model/reading.ts'
+import type { ReadEvent, ReadSummary, RejectReason } from '../../model/reading.ts'
+import type { ReadRequest } from './read-request.ts'
 import { receivedError, SourceUnreadable } from '../errors.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
-import type { ReadEvent, ReadLimits, ReadRequest } from '../../model/reading.ts'
+import type { ReadEvent, ReadLimits } from '../../model/reading.ts'
+import type { ReadRequest } from './read-request.ts'
 import type { SentError } from '../errors.ts'
 
 /** The task that the worker is started for. */

@@ -7,7 +7,8 @@ import { rawLines } from '../delimited/raw-lines.ts'
 import { openRecords } from './open-records.ts'
 import { type ReadingRequest, type ReadSink, RecordReading } from './record-reading.ts'
 import { READER, type ReaderMessage, type ReaderTask } from './reader-task.ts'
-import type { ReadEvent, ReadRequest } from '../../model/reading.ts'
+import type { ReadEvent } from '../../model/reading.ts'
+import type { ReadRequest } from './read-request.ts'
 import { nothingWithin, sentError } from '../errors.ts'
 
 const PIECE_BYTES = 32 << 20

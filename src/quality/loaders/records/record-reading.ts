@@ -1,5 +1,6 @@
 import { ColumnTally } from '../../values/column-tally.ts'
-import type { ReadEvent, ReadRequest, ReadSummary } from '../../model/reading.ts'
+import type { ReadEvent, ReadSummary } from '../../model/reading.ts'
+import type { ReadRequest } from './read-request.ts'
 import { FileTooWide, TooManyRejected } from '../errors.ts'
 import type { VirtualFields } from '../virtual-fields.ts'
 import { END, MORE, type RecordSource, REJECT } from './record-source.ts'

@@ -1,4 +1,4 @@
-import { QualityError } from '../../model/errors.ts'
+import { SchemaFileFault } from '../errors.ts'
 
 /** A place in a file, both from 1. Columns count characters. */
 export interface Place {
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** A fault in a Data Dictionary file. The message says where it is and how to correct it. */
-export class InvalidDictionary extends QualityError implements Place {
+export class InvalidDictionary extends SchemaFileFault implements Place {
   readonly line: number
   readonly column: number
 

@@ -11,11 +11,8 @@ import {
   readRecords,
   readRawLines,
 } from '../../../../src/quality/loaders/records/read-records.ts'
-import type {
-  DelimitedRecordsRequest,
-  ReadEvent,
-  ReadRequest,
-} from '../../../../src/quality/model/reading.ts'
+import type { ReadEvent } from '../../../../src/quality/model/reading.ts'
+import type { DelimitedRecordsRequest, ReadRequest } from '../../../../src/quality/loaders/records/read-request.ts'
 import { readLimits } from '../../../../src/quality/loaders/read-limits.ts'
 import { FORMAT, LIMITS } from '../reading.ts'
 import {

@@ -1,0 +1,94 @@
+import type { CobolSource, FixedSource, VendorSource } from '../../model/entity-source.ts'
+import { MAX_COLUMNS } from '../../model/warehouse.ts'
+import { checkEncoding } from '../../values/encodings.ts'
+import { parseCopybook } from '../cobol/parse-copybook.ts'
+import type { Declaration } from '../declaration.ts'
+import { detectFile } from '../delimited/detect.ts'
+import { FileTooWide, SchemaFileFault } from '../errors.ts'
+import { previewRecords, readRawLines, readRecords } from '../records/read-records.ts'
+import type { ReadRequest } from '../records/read-request.ts'
+import type { SchemaCopies, SourceKind, SourceRequest } from '../source-kind.ts'
+import { dictionaryLayout } from '../vendor/dictionary-layout.ts'
+import { type Column, columnsOf } from './columns.ts'
+import type { FixedFormat } from './fixed-records.ts'
+import type { RecordLayout } from './layout.ts'
+import type { RecordFormat } from './record-formats/record-format.ts'
+
+/** Files that a COBOL copybook describes. */
+export const COBOL: SourceKind<CobolSource> = {
+  kind: 'cobol',
+  declare: async (text, source, copy) => declared(await copybookLayout(text, source, copy), source.redefines),
+  ...fixedKind<CobolSource>((source) => ({ national: source.national })),
+}
+
+/** Files that a Data Dictionary file describes. Their fields name their encodings themselves. */
+export const VENDOR: SourceKind<VendorSource> = {
+  kind: 'vendorfmt',
+  declare: async (text) => declared(dictionaryLayout(text), 'all'),
+  ...fixedKind<VendorSource>(({ encoding }) => ({ national: encoding })),
+}
+
+const copybookLayout = (text: string, source: CobolSource, copy: SchemaCopies): Promise<RecordLayout> => {
+  const { schemaFile, align, upacked } = source
+  return parseCopybook(text, { file: schemaFile, align, upacked, copy })
+}
+
+/** @throws SchemaFileFault if there are too many columns */
+function declared(layout: RecordLayout, redefines: 'all' | 'first'): Declaration {
+  try {
+    const columns = columnsOf(layout, { redefines, limit: MAX_COLUMNS })
+    return { columns: columns.map(definitionOf), fixed: { layout, columns } }
+  } catch (error) {
+    if (!(error instanceof FileTooWide)) throw error
+    throw new SchemaFileFault(error.message, { cause: error })
+  }
+}
+
+const definitionOf = ({ name, item: { format, declaration }, length }: Column) => ({
+  name,
+  type: declaration,
+  length: 'digits' in format ? format.digits : length,
+  nullable: true,
+})
+
+type SharedMembers = 'detect' | 'preview' | 'lines' | 'read' | 'describe'
+
+/** What is the same for all files of records of bytes. */
+function fixedKind<Source extends FixedSource>(
+  nationalOf: (source: Source) => Pick<FixedFormat, 'national'>,
+): Pick<SourceKind<Source>, SharedMembers> {
+  const readingOf = (request: SourceRequest<Source>): Omit<ReadRequest, 'folder' | 'maxRejected'> => {
+    const { source, path, declaration, sample, limits } = request
+    const { encoding, endian, recordFormat, terminator, virtualColumns } = source
+    const { layout, columns } = declaration!.fixed!
+    const { national } = nationalOf(source)
+    checkEncoding(encoding)
+    checkEncoding(national)
+    const format: FixedFormat = {
+      ...{ layout, columns, encoding, national, byteOrder: endian, terminator },
+      recordFormat: recordFormat as RecordFormat,
+      // Records of one length have room for all occurrences of their tables.
+      slides: !recordFormat.startsWith('F'),
+    }
+    return {
+      records: { kind: 'fixed', path, format },
+      sample,
+      limits,
+      virtual: virtualColumns && { columns: virtualColumns, declaredNames: columns.map(({ name }) => name) },
+    }
+  }
+  return {
+    // The characters of records of bytes say nothing about their encoding.
+    detect: async (path) => ({ compressed: (await detectFile(path)).compressed, encoding: undefined }),
+    preview: (request, signal) => {
+      const { mostRecords, firstBytes } = request
+      return previewRecords({ ...readingOf(request), mostRecords, firstBytes }, signal)
+    },
+    lines: readRawLines,
+    read: (request, signal) => {
+      const { folder, source } = request
+      return readRecords({ ...readingOf(request), folder, maxRejected: source.maxRejected }, signal)
+    },
+    describe: () => ({ delimiter: `''`, quote: `''` }),
+  }
+}
