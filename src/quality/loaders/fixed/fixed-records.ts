@@ -5,8 +5,8 @@ import type { RejectedRecord } from '../records/rejected-record.ts'
 import { ByteWindow } from './byte-window.ts'
 import { blankOf, isEbcdic } from './decode/character-table.ts'
 import type { Storage } from './decode/field-decoders.ts'
+import type { Column } from './columns.ts'
 import type { LayoutNode, RecordLayout } from './layout.ts'
-import type { LayoutColumn } from './positions.ts'
 import { type Fault, RecordDecoder } from './record-decoder.ts'
 import { FOUND, type Framing, LONG, MORE as MORE_BYTES } from './record-formats/framing.ts'
 import { openFraming, type RecordFormat } from './record-formats/record-format.ts'
@@ -16,7 +16,7 @@ import { cutFile, tooLong } from './reject-details.ts'
 export interface FixedFormat extends Storage {
   readonly layout: RecordLayout
   /** Of the layout, in their order. */
-  readonly columns: readonly LayoutColumn[]
+  readonly columns: readonly Column[]
   readonly recordFormat: RecordFormat
   /** `none`, unless `allowsTerminator` is true for the record format. In EBCDIC, LF is the new line (15). */
   readonly terminator: Terminator

@@ -1,16 +1,7 @@
+import type { Column } from './columns.ts'
 import type { FieldDecoder } from './decode/field-decoder.ts'
 import type { LayoutItem, LayoutNode, RecordLayout } from './layout.ts'
 import { badCount } from './reject-details.ts'
-
-/** A column of a layout: an item, or one occurrence of an item in tables. */
-export interface LayoutColumn {
-  readonly name: string
-  readonly item: LayoutItem
-  /** From the start of the record, if all tables have their greatest number of occurrences. */
-  readonly offset: number
-  /** From 1, in each table that the item is in, the outermost first. */
-  readonly occurrences: readonly { readonly index: number }[]
-}
 
 /** Offset of a column whose occurrence a record does not have. */
 export const ABSENT = -1
@@ -32,7 +23,7 @@ export interface Positions {
  */
 export function positionsOf(
   { root }: RecordLayout,
-  columns: readonly LayoutColumn[],
+  columns: readonly Column[],
   slides: boolean,
   counterOf: (item: LayoutItem) => FieldDecoder,
 ): Positions {
@@ -57,6 +48,7 @@ interface Table {
   readonly room: number
   /** Undefined if the number of occurrences is always the same. */
   readonly counter: Counter | undefined
+  /** Empty if only the number of bytes matters. */
   readonly places: readonly Place[]
 }
 
@@ -96,7 +88,7 @@ class VaryingPositions implements Positions {
 
   constructor(
     root: LayoutNode,
-    columns: readonly LayoutColumn[],
+    columns: readonly Column[],
     offsets: Int32Array,
     slides: boolean,
     counters: ReadonlySet<LayoutItem>,
@@ -106,7 +98,10 @@ class VaryingPositions implements Positions {
     this.#slides = slides
     columns.forEach(({ item, occurrences }, index) => {
       const byOccurrence = this.#columns.get(item) ?? new Map<string, number>()
-      this.#columns.set(item, byOccurrence.set(placeOf(occurrences), index))
+      this.#columns.set(
+        item,
+        byOccurrence.set(occurrences.map((occurrence) => occurrence.index).join(), index),
+      )
     })
     this.#counters = new Map(
       [...counters].map((item) => [item, { item, decode: counterOf(item), offset: 0, count: ABSENT }]),
@@ -124,9 +119,8 @@ class VaryingPositions implements Positions {
     return this.#fault
   }
 
-  #tableOf(node: LayoutNode, parentOffset: number, occurrences: LayoutColumn['occurrences']): Table {
-    const isNeeded = this.#isNeeded(node)
-    const count = isNeeded ? (node.occurs?.max ?? 1) : 0
+  #tableOf(node: LayoutNode, parentOffset: number, occurrences: readonly number[]): Table {
+    const count = this.#hasPlaces(node) ? (node.occurs?.max ?? 1) : 0
     const counted = node.occurs?.dependingOn
     return {
       node,
@@ -134,31 +128,30 @@ class VaryingPositions implements Positions {
       room: node.occurs ? node.occurs.max * node.stride : node.length,
       counter: counted && this.#counters.get(counted),
       places: Array.from({ length: count }, (_, index) =>
-        this.#placeOf(node, node.occurs ? [...occurrences, { index: index + 1 }] : occurrences),
+        this.#placeOf(node, node.occurs ? [...occurrences, index + 1] : occurrences),
       ),
     }
   }
 
-  #placeOf(node: LayoutNode, occurrences: LayoutColumn['occurrences']): Place {
+  #placeOf(node: LayoutNode, occurrences: readonly number[]): Place {
     if (node.kind === 'group') {
       const tables = node.children.map((child) => this.#tableOf(child, node.offset, occurrences))
       return { column: ABSENT, counter: undefined, tables }
     }
-    const column = this.#columns.get(node)?.get(placeOf(occurrences)) ?? ABSENT
+    const column = this.#columns.get(node)?.get(occurrences.join()) ?? ABSENT
     return { column, counter: this.#counters.get(node), tables: [] }
   }
 
-  /** True if the node has columns, numbers of occurrences or tables whose length varies. */
-  #isNeeded(node: LayoutNode): boolean {
-    if (node.kind === 'item')
-      return this.#columns.has(node) || this.#counters.has(node) || node.occurs?.dependingOn !== undefined
-    return node.occurs?.dependingOn !== undefined || node.children.some((child) => this.#isNeeded(child))
+  /** True if the places of the node's occurrences matter, or their lengths differ. */
+  #hasPlaces(node: LayoutNode): boolean {
+    if (node.kind === 'item') return this.#columns.has(node) || this.#counters.has(node)
+    return node.children.some((child) => child.occurs?.dependingOn !== undefined || this.#hasPlaces(child))
   }
 
   /** @returns the number of bytes of all occurrences */
   #locateTable({ node, room, counter, places }: Table, offset: number): number {
-    if (places.length === 0) return room
     const count = counter ? this.#count(counter, node) : places.length
+    if (places.length === 0) return counter && this.#slides ? count * node.stride : room
     let at = offset
     for (let index = 0; index < count; index++) {
       const length = this.#locatePlace(places[index]!, node, at)
@@ -197,6 +190,3 @@ class VaryingPositions implements Positions {
     if (end > 0) counter.count = Number(this.#digits.toString('latin1', 0, end))
   }
 }
-
-const placeOf = (occurrences: LayoutColumn['occurrences']): string =>
-  occurrences.map(({ index }) => index).join()

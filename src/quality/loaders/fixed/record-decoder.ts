@@ -1,9 +1,10 @@
 import type { RejectReason } from '../../model/reading.ts'
 import { PLAIN, type SourceRecord } from '../records/record-source.ts'
+import type { Column } from './columns.ts'
 import { type CompiledField, type TextFindings, UNDECODABLE } from './decode/field-decoder.ts'
 import { compileField, type Storage } from './decode/field-decoders.ts'
 import type { LayoutItem, RecordLayout } from './layout.ts'
-import { ABSENT, type LayoutColumn, type Positions, positionsOf } from './positions.ts'
+import { ABSENT, type Positions, positionsOf } from './positions.ts'
 import { badField, cutField, wrongLength } from './reject-details.ts'
 import { type View, viewsOf } from './views.ts'
 
@@ -30,7 +31,7 @@ export class RecordDecoder implements SourceRecord, TextFindings {
   isAscii = true
   size = 0
   readonly #layout: RecordLayout
-  readonly #columns: readonly LayoutColumn[]
+  readonly #columns: readonly Column[]
   readonly #compiled: readonly CompiledField[]
   readonly #decoders: readonly CompiledField['decode'][]
   readonly #positions: Positions
@@ -42,7 +43,7 @@ export class RecordDecoder implements SourceRecord, TextFindings {
   #length = 0
 
   /** @param slides see `positionsOf` */
-  constructor(layout: RecordLayout, columns: readonly LayoutColumn[], storage: Storage, slides: boolean) {
+  constructor(layout: RecordLayout, columns: readonly Column[], storage: Storage, slides: boolean) {
     this.fields = columns.length
     this.starts = new Int32Array(columns.length)
     this.ends = new Int32Array(columns.length)

@@ -1,5 +1,5 @@
+import type { Column } from './columns.ts'
 import type { LayoutNode, RecordLayout } from './layout.ts'
-import type { LayoutColumn } from './positions.ts'
 
 /** One of several descriptions (REDEFINES) of the same bytes of a record, which has columns. */
 export interface View {
@@ -15,7 +15,7 @@ export interface View {
 }
 
 /** @returns by column: the innermost view that it is in */
-export function viewsOf({ root }: RecordLayout, columns: readonly LayoutColumn[]): (View | undefined)[] {
+export function viewsOf({ root }: RecordLayout, columns: readonly Column[]): (View | undefined)[] {
   const paths = new Map<LayoutNode, readonly LayoutNode[]>()
   addPaths(root, [], paths)
   const redefined = new Set([...paths.keys()].map(({ redefines }) => redefines))

@@ -6,7 +6,6 @@ import type {
   Occurs,
   RecordLayout,
 } from '../../../../../src/quality/loaders/fixed/layout.ts'
-import type { LayoutColumn } from '../../../../../src/quality/loaders/fixed/positions.ts'
 
 type Part = (offset: number) => LayoutNode
 
@@ -69,20 +68,4 @@ function spare(node: LayoutNode): number {
   const inside = node.kind === 'group' ? node.children.reduce((sum, child) => sum + spare(child), 0) : 0
   if (!occurs) return inside
   return (occurs.max - occurs.min) * node.stride + occurs.min * inside
-}
-
-/** One column for each item and occurrence. */
-export function columnsOf(
-  node: LayoutNode,
-  shift = 0,
-  occurrences: LayoutColumn['occurrences'] = [],
-): LayoutColumn[] {
-  const count = node.occurs?.max ?? 1
-  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
-    const inside = node.occurs ? [...occurrences, { index: index + 1 }] : occurrences
-    const moved = shift + index * node.stride
-    if (node.kind === 'group') return node.children.flatMap((child) => columnsOf(child, moved, inside))
-    const suffix = inside.map((at) => `_${at.index}`).join('')
-    return [{ name: node.name + suffix, item: node, offset: node.offset + moved, occurrences: inside }]
-  })
 }

@@ -1,14 +1,16 @@
+import { columnsOf } from '../../../../../src/quality/loaders/fixed/columns.ts'
 import { type FixedFormat, FixedRecords } from '../../../../../src/quality/loaders/fixed/fixed-records.ts'
 import type { RecordLayout } from '../../../../../src/quality/loaders/fixed/layout.ts'
 import { END, MORE, REJECT } from '../../../../../src/quality/loaders/records/record-source.ts'
 import type { RejectedRecord } from '../../../../../src/quality/loaders/records/rejected-record.ts'
-import { columnsOf } from './layouts.ts'
 
 export const LIMITS = { recordBytes: 1 << 20, rejectBytes: 4096 }
 
+const ALL = { redefines: 'all', limit: 10_000 } as const
+
 /** A format that the tests do not care about, but for the layout. */
 export const formatOf = (layout: RecordLayout, more: Partial<FixedFormat> = {}): FixedFormat => ({
-  ...{ layout, columns: columnsOf(layout.root), recordFormat: 'F', terminator: 'none', slides: true },
+  ...{ layout, columns: columnsOf(layout, ALL), recordFormat: 'F', terminator: 'none', slides: true },
   ...{ encoding: 'iso8859-1', national: 'unicode', byteOrder: 'big', ...more },
 })
 
