@@ -39,16 +39,14 @@ export class Lines implements Framing {
     this.start = window.start
     if (this.start === window.end && window.isLast) return END
     const end = this.#endOf(window)
-    if (end === undefined) {
-      if (window.held > recordBytes) {
-        const raw = Buffer.from(window.bytes.subarray(this.start, this.start + rejectBytes))
-        this.#unfinished = { offset: window.base + this.start, raw }
-        return this.#skip(window, this.#unfinished)
-      }
-      if (!window.isLast) {
-        this.wanted = 2 * window.held
-        return MORE
-      }
+    if ((end ?? window.end) - this.start > recordBytes) {
+      const raw = Buffer.from(window.bytes.subarray(this.start, this.start + rejectBytes))
+      this.#unfinished = { offset: window.base + this.start, raw }
+      return this.#skip(window, this.#unfinished)
+    }
+    if (end === undefined && !window.isLast) {
+      this.wanted = 2 * window.held
+      return MORE
     }
     this.end = end ?? window.end
     window.start = end === undefined ? window.end : end + terminatorBytes.length
