@@ -16,6 +16,7 @@ const TOOLS = {
     names: ['chromium', 'chromium-browser', 'google-chrome'],
     install: 'install a Chromium browser (Debian: chromium)',
   },
+  cobc: { names: ['cobc'], check: ['--version'], install: 'install GnuCOBOL (Debian: gnucobol4)' },
   curl: { names: ['curl'], install: 'install curl' },
   go: { names: ['go'], check: ['version'], install: 'install Go' },
   java: { names: ['java'], check: ['-version'], install: 'install a Java runtime, 11 or newer' },
