@@ -61,7 +61,7 @@ export function itemStorage(node: EntryNode, options: StorageOptions): ItemStora
         ? inCharacters(node, picture, usage)
         : inNumber(node, picture, usage, options)
   checkClauses(entry.clauses, picture, usage)
-  return { ...storage, alignment: synchronized === undefined ? 1 : alignmentOf(storage, usage) }
+  return { ...storage, alignment: synchronized === undefined ? 1 : alignmentOf(storage, usage, options) }
 }
 
 /** The usage of a picture without a USAGE clause. */
@@ -186,11 +186,11 @@ function checkClauses(
 }
 
 /**
- * Only numbers in the formats of machines are aligned. Compilers align binary numbers of 8 bytes as those of 4 bytes,
- * and COMP-X not at all.
+ * Only numbers in the formats of machines are aligned. With the lengths of mainframes, binary numbers of 8 bytes are
+ * aligned as those of 4 bytes. COMP-X is never aligned.
  */
-function alignmentOf({ format: { kind }, length }: Stored, usage: Usage): number {
+function alignmentOf({ format: { kind }, length }: Stored, usage: Usage, { align }: StorageOptions): number {
   if (usage === 'COMP-X' || ![2, 4, 8].includes(length)) return 1
-  if (kind === 'binary') return Math.min(length, 4)
+  if (kind === 'binary') return align === 'two' ? Math.min(length, 4) : length
   return kind === 'float' || kind === 'bytes' ? length : 1
 }
