@@ -7,16 +7,16 @@ import type { Run } from './picture.ts'
  */
 const FORMS: readonly RegExp[] = [
   // Zero suppression before the point only, or none: +ZZ9.99, $**9, 9(5)-, Z(6)VZZ without the Zs after V, ZZP.
-  /^[+-]?\$?[Z*]?9?P?(?:[V.]9?)?[+\-CD]?$/,
+  /^[+-]?\$?(?:(?:[Z*]9?|9)(?:PV?|[V.]9?)?|[V.]9)[+\-CD]?$/,
   // Zero suppression on both sides of the point: ZZ.ZZ.
   /^[+-]?\$?(?:Z?[V.]Z|\*?[V.]\*)[+\-CD]?$/,
   // Digits that are scaled to the right of the point: VPP99-.
   /^[+-]?\$?V?P9[+\-CD]?$/,
   // A floating currency symbol.
-  /^[+-]?(?:c9?P?(?:[V.]9?)?|c?[V.]c|c[V.]\$)[+\-CD]?$/,
+  /^[+-]?(?:c9?(?:PV?|[V.]9?)?|c?[V.]c|c[V.]\$)[+\-CD]?$/,
   // A floating sign.
-  /^\$?(?:p9?P?(?:[V.]9?)?|p?[V.]p|p[V.]\+)$/,
-  /^\$?(?:m9?P?(?:[V.]9?)?|m?[V.]m|m[V.]-)$/,
+  /^\$?(?:p9?(?:PV?|[V.]9?)?|p?[V.]p|p[V.]\+)$/,
+  /^\$?(?:m9?(?:PV?|[V.]9?)?|m?[V.]m|m[V.]-)$/,
   // External floating point: +9.99E+99.
   /^[+-]?(?:9[.]?|9?[.]9)E[+-]9$/,
 ]

@@ -61,7 +61,7 @@ export function itemStorage(node: EntryNode, options: StorageOptions): ItemStora
         ? inCharacters(node, picture, usage)
         : inNumber(node, picture, usage, options)
   checkClauses(entry.clauses, picture, usage)
-  return { ...storage, alignment: synchronized === undefined ? 1 : alignmentOf(storage) }
+  return { ...storage, alignment: synchronized === undefined ? 1 : alignmentOf(storage, usage, options) }
 }
 
 /** The usage of a picture without a USAGE clause. */
@@ -177,17 +177,21 @@ function checkClauses(
       'JUSTIFIED needs a picture of text without editing. Remove the clause.',
     )
   const isBlankable =
-    category === 'numeric edited' ||
+    (category === 'numeric edited' && picture?.text.includes('*') === false) ||
     (category === 'numeric' && picture?.isSigned === false && usage === 'display')
   if (blankWhenZero !== undefined && !isBlankable)
     throw new InvalidCopybook(
       blankWhenZero,
-      'BLANK WHEN ZERO needs a numeric picture without S and USAGE DISPLAY. Remove the clause.',
+      'BLANK WHEN ZERO needs a numeric picture without S and *, and USAGE DISPLAY. Remove the clause.',
     )
 }
 
-/** Only numbers in the formats of machines are aligned. */
-function alignmentOf({ format: { kind }, length }: Stored): number {
-  const isAligned = kind === 'binary' || kind === 'float' || kind === 'bytes'
-  return isAligned && [2, 4, 8].includes(length) ? length : 1
+/**
+ * Only numbers in the formats of machines are aligned. With the lengths of mainframes, binary numbers of 8 bytes are
+ * aligned as those of 4 bytes. COMP-X is never aligned.
+ */
+function alignmentOf({ format: { kind }, length }: Stored, usage: Usage, { align }: StorageOptions): number {
+  if (usage === 'COMP-X' || ![2, 4, 8].includes(length)) return 1
+  if (kind === 'binary') return align === 'two' ? Math.min(length, 4) : length
+  return kind === 'float' || kind === 'bytes' ? length : 1
 }

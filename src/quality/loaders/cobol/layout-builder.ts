@@ -54,14 +54,20 @@ export class LayoutBuilder {
     let end = start
     let saving = 0
     let alignment = 1
-    /** What the next entry may redefine, by name in upper case: the last item and its redefinitions. */
-    let area = new Map<string, Placed>()
+    // The last item that redefines nothing, and its redefinitions by name.
+    let last: Placed | undefined
+    let views: Map<string, Placed> | undefined
     for (const entry of entries) {
-      const target = redefinedBy(entry, area)
+      const target = redefinedBy(entry, last, views)
       const placed = this.place(entry, target?.node.offset ?? end, target?.node)
-      if (target === undefined) area = new Map()
-      else checkRedefinition(entry, target, placed)
-      area.set(entry.entry.name.toUpperCase(), placed)
+      if (target === undefined) {
+        last = placed
+        views = undefined
+      } else {
+        checkRedefinition(entry, target, placed)
+        views ??= new Map()
+        views.set(entry.entry.name.toUpperCase(), placed)
+      }
       end = Math.max(end, placed.node.offset + placed.extent)
       saving += placed.extent - placed.minExtent
       alignment = Math.max(alignment, placed.alignment)
@@ -154,10 +160,15 @@ export class LayoutBuilder {
   }
 }
 
-function redefinedBy(entry: EntryNode, area: ReadonlyMap<string, Placed>): Placed | undefined {
+/** The redefined item: the last one before that redefines nothing, or one of its redefinitions. */
+function redefinedBy(
+  entry: EntryNode,
+  last: Placed | undefined,
+  views: ReadonlyMap<string, Placed> | undefined,
+): Placed | undefined {
   const name = entry.entry.clauses.redefines
   if (name === undefined) return undefined
-  const target = area.get(name.keyword)
+  const target = last?.node.name.toUpperCase() === name.keyword ? last : views?.get(name.keyword)
   if (target === undefined || name.keyword === 'FILLER')
     throw new InvalidCopybook(
       name,

@@ -45,7 +45,8 @@ function evidenceOf(line: string): SourceFormat | undefined {
   const isLevel = /^ *\d{1,2}(?: +\S.*| *)$/.test(sequence) && !isSequence
   if (/^ *\d{1,2} +[^\d\s]/.test(sequence)) return 'free'
   if (isLevel && line.length > 6 && indicator !== ' ') return 'free'
-  if (isLevel && !STATEMENT.test(line.slice(7).trimStart()) && STATEMENT.test(text)) return 'free'
+  const isCut = sequence.trim() !== '' && !isSequence
+  if (isCut && STATEMENT.test(text) && !STATEMENT.test(line.slice(7).trimStart())) return 'free'
   if (indicator !== '' && !INDICATORS.has(indicator)) return isSequence ? undefined : 'free'
   if (line.length <= 6) return isSequence || /^\s*\d+\s*$/.test(line) ? 'fixed' : 'free'
   if (isSequence && !STATEMENT.test(text)) return 'fixed'

@@ -117,9 +117,14 @@ class LineCollector {
 
   /** @param endColumn the last column of the area; undefined in free form, where lines have no area */
   add(text: string, line: number, column: number, endColumn: number | undefined): void {
+    const open = this.#quote
     const code = this.#scanned(text, undefined)
     const trimmed = code.trimStart()
-    if (trimmed === '') return
+    if (trimmed === '') {
+      // Blank lines may lie before the line that continues a literal.
+      this.#quote = open
+      return
+    }
     if (trimmed.startsWith('>>')) {
       if (!IGNORED_DIRECTIVE.test(trimmed))
         this.reject(line, column + code.length - trimmed.length, unknownDirective(trimmed))

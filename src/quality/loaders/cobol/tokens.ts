@@ -18,9 +18,12 @@ export interface Token {
   readonly column: number
 }
 
-// A period before == ends pseudo-text such as ==X.==, without a space.
+/**
+ * In this order: spaces and separators, a literal, a pseudo-text delimiter, a period, a bracket or colon, a word. A
+ * period before == ends pseudo-text such as ==X.==, without a space.
+ */
 const FORMS =
-  /(?<space>\s+|[,;](?=\s|$|==))|(?<literal>(?:[XNGZBHU]|NX|BX)?(?:"[^"]*(?:""[^"]*)*"|'[^']*(?:''[^']*)*'))|(?<pseudo>==)|(?<period>\.(?=\s|$|==))|(?<bracket>[():])|(?<word>(?:[^\s"'():=.,;]|[.,;](?!\s|$|==)|=(?!=))+)/iuy
+  /\s+|[,;](?=\s|$|==)|(?:[XNGZBHU]|NX|BX)?(?:"[^"]*(?:""[^"]*)*"|'[^']*(?:''[^']*)*')|==|\.(?=\s|$|==)|[():]|(?:[^\s"'():=.,;]|[.,;](?!\s|$|==)|=(?!=))+/iuy
 
 /**
  * Splits program text into text words. Commas and semicolons that separate words are dropped.
@@ -34,32 +37,31 @@ export function tokensOf(lines: readonly SourceLine[], file: string): Token[] {
     let isJoined = false
     FORMS.lastIndex = 0
     for (let at = 0; at < line.text.length; at = FORMS.lastIndex) {
-      const match = FORMS.exec(line.text)
-      if (match === null)
+      if (!FORMS.test(line.text))
         throw new InvalidCopybook(
           place(at),
           `The literal ${shown(line.text.slice(at))} has no end. Close its quote in the line, or continue it with a hyphen in column 7.`,
         )
-      const { space, literal, pseudo, period } = match.groups as Record<string, string | undefined>
-      if (space !== undefined) isJoined = false
-      else {
-        const text = match[0]
-        const kind =
-          literal !== undefined
-            ? 'literal'
-            : pseudo !== undefined
-              ? 'pseudo-text delimiter'
-              : period !== undefined
-                ? 'period'
-                : 'word'
+      const text = line.text.slice(at, FORMS.lastIndex)
+      const kind = kindOf(text)
+      if (kind !== undefined) {
         const keyword = kind === 'literal' ? '' : text.toUpperCase()
         const { line: number, column } = place(at)
         tokens.push({ kind, text, keyword, isJoined, file, line: number, column })
-        isJoined = true
       }
+      isJoined = kind !== undefined
     }
   }
   return tokens
+}
+
+/** @returns undefined for spaces and separators */
+function kindOf(text: string): Token['kind'] | undefined {
+  const last = text.charAt(text.length - 1)
+  if (last === '"' || last === "'") return 'literal'
+  if (text === '.') return 'period'
+  if (text === '==') return 'pseudo-text delimiter'
+  return text === ',' || text === ';' || last.trim() === '' ? undefined : 'word'
 }
 
 /** The function that gives the position of a character of the line. It must be called with rising indices. */
