@@ -515,9 +515,10 @@ def renamed(column, number):
 
 
 def complete_source(source, info):
-    if source == "client":
-        info["type"] = "delimited"
-    else:
+    # Other types need a file and a description that fit them.
+    info["type"] = "delimited"
+    info.setdefault("attr", "names")
+    if source != "client":
         info["connectionId"] = info.get("connectionId") or 1
     if info.get("attr") == "ddl":
         info["schemaFile"] = info.get("schemaFile") or "people.sql"

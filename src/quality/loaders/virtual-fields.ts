@@ -8,7 +8,7 @@ import { showValue } from '../expressions/show-value.ts'
 import type { Type, Value } from '../expressions/value.ts'
 import { InvalidData, SourceColumnUnknown, type DataFault } from '../model/errors.ts'
 import { type ColumnName, folded } from '../values/column-names.ts'
-import { DOUBLED, EMPTY, type SourceRecord } from './records/record-source.ts'
+import { DOUBLED, type SourceRecord } from './records/record-source.ts'
 import { faultOf, placed } from './virtual-column.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
@@ -59,7 +59,7 @@ export class VirtualFields {
     for (const field of this.#read) {
       const start = starts[field]!
       const end = ends[field]!
-      if (start === end) row[field] = (flags[field]! & EMPTY) === 0 ? null : ''
+      if (start === end) row[field] = null
       else if ((flags[field]! & DOUBLED) !== 0) row[field] = record.text(field)
       else row[field] = bytes.toString(isAscii ? 'latin1' : 'utf8', start, end)
     }

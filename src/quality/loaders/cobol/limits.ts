@@ -1,5 +1,5 @@
 /** Characters of a copybook and all its COPY texts together, before and after REPLACING. */
-export const MAX_COPYBOOK_CHARACTERS = 1024 * 1024
+export const MAX_COPYBOOK_CHARACTERS = 256 * 1024
 
 /** Copybooks that are open inside each other. */
 export const MAX_COPY_DEPTH = 16

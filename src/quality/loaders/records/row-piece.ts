@@ -10,12 +10,9 @@ import {
   writeText,
 } from '../../values/canonical-bytes.ts'
 import type { ColumnTally } from '../../values/column-tally.ts'
-import { DOUBLED, EMPTY, type SourceRecord, SPECIAL } from './record-source.ts'
-import { VALUE_TYPES } from '../../model/reading.ts'
+import { DOUBLED, type SourceRecord, SPECIAL } from './record-source.ts'
 import { classify } from '../../values/value-types.ts'
 import type { VirtualFields } from '../virtual-fields.ts'
-
-const BLANK = VALUE_TYPES.indexOf('blank')
 
 /** Loaded records as canonical CSV (see ReadEvent), collected in one buffer that is reused for each piece. */
 export class RowPiece {
@@ -63,8 +60,7 @@ export class RowPiece {
       let from = starts[field]!
       let to = ends[field]!
       if (from === to) {
-        if ((flag & EMPTY) === 0) tally.addNull(field)
-        else at = this.#addEmpty(at, tally, field)
+        tally.addNull(field)
         continue
       }
       if ((flag & DOUBLED) !== 0) {
@@ -102,12 +98,6 @@ export class RowPiece {
         : end
     }
     return at
-  }
-
-  /** An empty string counts as blank. Its quotes tell it from null. @returns the index after it */
-  #addEmpty(at: number, tally: ColumnTally, field: number): number {
-    tally.add(field, BLANK, 0)
-    return writeQuoted(this.#bytes, at, this.#bytes, 0, 0)
   }
 
   /** A value with doubled quotes made single. */

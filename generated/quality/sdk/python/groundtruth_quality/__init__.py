@@ -42,6 +42,7 @@ __all__ = [
     "ApiAttributeError",
     "ApiException",
     "AggregateMethod",
+    "Align",
     "AssociatedEntitiesCommand",
     "AttributeDependenciesCommand",
     "AttributeMap",
@@ -99,6 +100,7 @@ __all__ = [
     "DetectedFormat",
     "Encoding",
     "Encodings",
+    "Endian",
     "EntitiesCommand",
     "EntitiesCommandResult",
     "EntitiesCreate",
@@ -304,6 +306,8 @@ __all__ = [
     "RealRulesEdit",
     "RealRulesRun",
     "RealRulesRunInput",
+    "RecordFormat",
+    "Redefines",
     "ReloadInput",
     "RepositoryRequest",
     "Role",
@@ -386,6 +390,7 @@ __all__ = [
     "UnmaskRequest",
     "UnmaskRequestData",
     "Unmasked",
+    "Upacked",
     "UploadedFile",
     "UriAnswer",
     "UrlAnswer",
@@ -434,6 +439,7 @@ from groundtruth_quality.exceptions import ApiException as ApiException
 
 # import models into sdk package
 from groundtruth_quality.models.aggregate_method import AggregateMethod as AggregateMethod
+from groundtruth_quality.models.align import Align as Align
 from groundtruth_quality.models.associated_entities_command import AssociatedEntitiesCommand as AssociatedEntitiesCommand
 from groundtruth_quality.models.attribute_dependencies_command import AttributeDependenciesCommand as AttributeDependenciesCommand
 from groundtruth_quality.models.attribute_map import AttributeMap as AttributeMap
@@ -491,6 +497,7 @@ from groundtruth_quality.models.dependency_rules_input import DependencyRulesInp
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
+from groundtruth_quality.models.endian import Endian as Endian
 from groundtruth_quality.models.entities_command import EntitiesCommand as EntitiesCommand
 from groundtruth_quality.models.entities_command_result import EntitiesCommandResult as EntitiesCommandResult
 from groundtruth_quality.models.entities_create import EntitiesCreate as EntitiesCreate
@@ -696,6 +703,8 @@ from groundtruth_quality.models.real_rules_command import RealRulesCommand as Re
 from groundtruth_quality.models.real_rules_edit import RealRulesEdit as RealRulesEdit
 from groundtruth_quality.models.real_rules_run import RealRulesRun as RealRulesRun
 from groundtruth_quality.models.real_rules_run_input import RealRulesRunInput as RealRulesRunInput
+from groundtruth_quality.models.record_format import RecordFormat as RecordFormat
+from groundtruth_quality.models.redefines import Redefines as Redefines
 from groundtruth_quality.models.reload_input import ReloadInput as ReloadInput
 from groundtruth_quality.models.repository_request import RepositoryRequest as RepositoryRequest
 from groundtruth_quality.models.role import Role as Role
@@ -778,6 +787,7 @@ from groundtruth_quality.models.tried_rules_command_result import TriedRulesComm
 from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked
+from groundtruth_quality.models.upacked import Upacked as Upacked
 from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFile
 from groundtruth_quality.models.uri_answer import UriAnswer as UriAnswer
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer

@@ -14,6 +14,7 @@
 
 # import models into model package
 from groundtruth_quality.models.aggregate_method import AggregateMethod
+from groundtruth_quality.models.align import Align
 from groundtruth_quality.models.associated_entities_command import AssociatedEntitiesCommand
 from groundtruth_quality.models.attribute_dependencies_command import AttributeDependenciesCommand
 from groundtruth_quality.models.attribute_map import AttributeMap
@@ -71,6 +72,7 @@ from groundtruth_quality.models.dependency_rules_input import DependencyRulesInp
 from groundtruth_quality.models.detected_format import DetectedFormat
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.encodings import Encodings
+from groundtruth_quality.models.endian import Endian
 from groundtruth_quality.models.entities_command import EntitiesCommand
 from groundtruth_quality.models.entities_command_result import EntitiesCommandResult
 from groundtruth_quality.models.entities_create import EntitiesCreate
@@ -276,6 +278,8 @@ from groundtruth_quality.models.real_rules_command import RealRulesCommand
 from groundtruth_quality.models.real_rules_edit import RealRulesEdit
 from groundtruth_quality.models.real_rules_run import RealRulesRun
 from groundtruth_quality.models.real_rules_run_input import RealRulesRunInput
+from groundtruth_quality.models.record_format import RecordFormat
+from groundtruth_quality.models.redefines import Redefines
 from groundtruth_quality.models.reload_input import ReloadInput
 from groundtruth_quality.models.repository_request import RepositoryRequest
 from groundtruth_quality.models.role import Role
@@ -358,6 +362,7 @@ from groundtruth_quality.models.tried_rules_command_result import TriedRulesComm
 from groundtruth_quality.models.unmask_request import UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked
+from groundtruth_quality.models.upacked import Upacked
 from groundtruth_quality.models.uploaded_file import UploadedFile
 from groundtruth_quality.models.uri_answer import UriAnswer
 from groundtruth_quality.models.url_answer import UrlAnswer

@@ -20,35 +20,41 @@ import json
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
+from groundtruth_quality.models.align import Align
 from groundtruth_quality.models.encoding import Encoding
+from groundtruth_quality.models.endian import Endian
+from groundtruth_quality.models.record_format import RecordFormat
+from groundtruth_quality.models.redefines import Redefines
 from groundtruth_quality.models.source_type import SourceType
 from groundtruth_quality.models.terminator import Terminator
+from groundtruth_quality.models.upacked import Upacked
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
 
 class ConnectInfo(BaseModel):
     """
-    The location of a delimited file and the format of its bytes. Members that only other types use are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
+    The location of a file and the format of its bytes. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
     username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source. Files need no user, so it is ignored.")
     password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`. It is never stored and never logged.")
     source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.", alias="sourceFile")
-    schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="A file of ANSI SQL with one `CREATE TABLE`; required with `attr` = `ddl`, and ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order. An empty string counts as not given.", alias="schemaFile")
+    schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.", alias="schemaFile")
     quote: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given.")
     delimiter: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given.")
     terminator: Optional[Terminator] = None
     encoding: Optional[Encoding] = None
-    attr: StrictStr = Field(description="The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered.")
-    endian: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    align: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    redefines: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    upacked: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    national: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered.")
+    endian: Optional[Endian] = None
+    align: Optional[Align] = None
+    redefines: Optional[Redefines] = None
+    upacked: Optional[Upacked] = None
+    national: Optional[Encoding] = None
+    record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "endian", "align", "redefines", "upacked", "national", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -73,6 +79,9 @@ class ConnectInfo(BaseModel):
     @field_validator('attr')
     def attr_validate_enum(cls, value):
         """Validates the enum"""
+        if value is None:
+            return value
+
         if value not in set(['none', 'names', 'ddl']):
             raise ValueError("must be one of enum values ('none', 'names', 'ddl')")
         return value
@@ -121,31 +130,6 @@ class ConnectInfo(BaseModel):
         if self.connection_id is None and "connection_id" in self.model_fields_set:
             _dict['connectionId'] = None
 
-        # set to None if endian (nullable) is None
-        # and model_fields_set contains the field
-        if self.endian is None and "endian" in self.model_fields_set:
-            _dict['endian'] = None
-
-        # set to None if align (nullable) is None
-        # and model_fields_set contains the field
-        if self.align is None and "align" in self.model_fields_set:
-            _dict['align'] = None
-
-        # set to None if redefines (nullable) is None
-        # and model_fields_set contains the field
-        if self.redefines is None and "redefines" in self.model_fields_set:
-            _dict['redefines'] = None
-
-        # set to None if upacked (nullable) is None
-        # and model_fields_set contains the field
-        if self.upacked is None and "upacked" in self.model_fields_set:
-            _dict['upacked'] = None
-
-        # set to None if national (nullable) is None
-        # and model_fields_set contains the field
-        if self.national is None and "national" in self.model_fields_set:
-            _dict['national'] = None
-
         # set to None if sqlwhere (nullable) is None
         # and model_fields_set contains the field
         if self.sqlwhere is None and "sqlwhere" in self.model_fields_set:
@@ -179,6 +163,7 @@ class ConnectInfo(BaseModel):
             "redefines": obj.get("redefines"),
             "upacked": obj.get("upacked"),
             "national": obj.get("national"),
+            "recordFormat": obj.get("recordFormat"),
             "sqlwhere": obj.get("sqlwhere")
         })
         return _obj

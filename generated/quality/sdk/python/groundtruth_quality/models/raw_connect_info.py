@@ -46,8 +46,9 @@ class RawConnectInfo(BaseModel):
     redefines: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     upacked: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     national: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    record_format: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="recordFormat")
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "national", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -163,6 +164,11 @@ class RawConnectInfo(BaseModel):
         if self.national is None and "national" in self.model_fields_set:
             _dict['national'] = None
 
+        # set to None if record_format (nullable) is None
+        # and model_fields_set contains the field
+        if self.record_format is None and "record_format" in self.model_fields_set:
+            _dict['recordFormat'] = None
+
         # set to None if sqlwhere (nullable) is None
         # and model_fields_set contains the field
         if self.sqlwhere is None and "sqlwhere" in self.model_fields_set:
@@ -196,6 +202,7 @@ class RawConnectInfo(BaseModel):
             "redefines": obj.get("redefines"),
             "upacked": obj.get("upacked"),
             "national": obj.get("national"),
+            "recordFormat": obj.get("recordFormat"),
             "sqlwhere": obj.get("sqlwhere")
         })
         return _obj

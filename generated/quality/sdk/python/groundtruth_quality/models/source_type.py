@@ -20,14 +20,17 @@ from typing_extensions import Self
 
 class SourceType(str, Enum):
     """
-    The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. An empty string counts as not given.
+    The type of the file. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each may be compressed by gzip. An uploaded file needs a type. The default for a file of the server is `delimited`. An empty string counts as not given.
     """
 
     """
     allowed enum values
     """
     EMPTY = ''
+    COBOL = 'cobol'
     DELIMITED = 'delimited'
+    JSON = 'json'
+    VENDORFMT = 'vendorfmt'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

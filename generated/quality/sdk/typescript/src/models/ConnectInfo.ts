@@ -13,6 +13,27 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { Endian } from './Endian.js';
+import {
+    EndianFromJSON,
+    EndianFromJSONTyped,
+    EndianToJSON,
+    EndianToJSONTyped,
+} from './Endian.js';
+import type { Align } from './Align.js';
+import {
+    AlignFromJSON,
+    AlignFromJSONTyped,
+    AlignToJSON,
+    AlignToJSONTyped,
+} from './Align.js';
+import type { RecordFormat } from './RecordFormat.js';
+import {
+    RecordFormatFromJSON,
+    RecordFormatFromJSONTyped,
+    RecordFormatToJSON,
+    RecordFormatToJSONTyped,
+} from './RecordFormat.js';
 import type { SourceType } from './SourceType.js';
 import {
     SourceTypeFromJSON,
@@ -20,6 +41,13 @@ import {
     SourceTypeToJSON,
     SourceTypeToJSONTyped,
 } from './SourceType.js';
+import type { Upacked } from './Upacked.js';
+import {
+    UpackedFromJSON,
+    UpackedFromJSONTyped,
+    UpackedToJSON,
+    UpackedToJSONTyped,
+} from './Upacked.js';
 import type { Terminator } from './Terminator.js';
 import {
     TerminatorFromJSON,
@@ -34,9 +62,16 @@ import {
     EncodingToJSON,
     EncodingToJSONTyped,
 } from './Encoding.js';
+import type { Redefines } from './Redefines.js';
+import {
+    RedefinesFromJSON,
+    RedefinesFromJSONTyped,
+    RedefinesToJSON,
+    RedefinesToJSONTyped,
+} from './Redefines.js';
 
 /**
- * The location of a delimited file and the format of its bytes. Members that only other types use are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a file and the format of its bytes. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface ConnectInfo
  */
@@ -62,7 +97,7 @@ export interface ConnectInfo {
      */
     sourceFile: string;
     /**
-     * A file of ANSI SQL with one `CREATE TABLE`; required with `attr` = `ddl`, and ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order. An empty string counts as not given.
+     * The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.
      */
     schemaFile?: string;
     /**
@@ -84,27 +119,31 @@ export interface ConnectInfo {
     /**
      * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered.
      */
-    attr: ConnectInfoAttrEnum;
+    attr?: ConnectInfoAttrEnum;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    endian?: any | null;
+    endian?: Endian;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    align?: any | null;
+    align?: Align;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    redefines?: any | null;
+    redefines?: Redefines;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    upacked?: any | null;
+    upacked?: Upacked;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    national?: any | null;
+    national?: Encoding;
+    /**
+     * 
+     */
+    recordFormat?: RecordFormat;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
@@ -128,7 +167,6 @@ export type ConnectInfoAttrEnum = typeof ConnectInfoAttrEnum[keyof typeof Connec
  */
 export function instanceOfConnectInfo(value: object): value is ConnectInfo {
     if (!('sourceFile' in value) || value['sourceFile'] === undefined) return false;
-    if (!('attr' in value) || value['attr'] === undefined) return false;
     return true;
 }
 
@@ -152,12 +190,13 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'delimiter': json['delimiter'] == null ? undefined : json['delimiter'],
         'terminator': json['terminator'] == null ? undefined : TerminatorFromJSON(json['terminator']),
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
-        'attr': json['attr'],
-        'endian': json['endian'] === undefined ? undefined : json['endian'] === null ? null : json['endian'],
-        'align': json['align'] === undefined ? undefined : json['align'] === null ? null : json['align'],
-        'redefines': json['redefines'] === undefined ? undefined : json['redefines'] === null ? null : json['redefines'],
-        'upacked': json['upacked'] === undefined ? undefined : json['upacked'] === null ? null : json['upacked'],
-        'national': json['national'] === undefined ? undefined : json['national'] === null ? null : json['national'],
+        'attr': json['attr'] == null ? undefined : json['attr'],
+        'endian': json['endian'] == null ? undefined : EndianFromJSON(json['endian']),
+        'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
+        'redefines': json['redefines'] == null ? undefined : RedefinesFromJSON(json['redefines']),
+        'upacked': json['upacked'] == null ? undefined : UpackedFromJSON(json['upacked']),
+        'national': json['national'] == null ? undefined : EncodingFromJSON(json['national']),
+        'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
         'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
     };
 }
@@ -184,11 +223,12 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'terminator': TerminatorToJSON(value['terminator']),
         'encoding': EncodingToJSON(value['encoding']),
         'attr': value['attr'],
-        'endian': value['endian'],
-        'align': value['align'],
-        'redefines': value['redefines'],
-        'upacked': value['upacked'],
-        'national': value['national'],
+        'endian': EndianToJSON(value['endian']),
+        'align': AlignToJSON(value['align']),
+        'redefines': RedefinesToJSON(value['redefines']),
+        'upacked': UpackedToJSON(value['upacked']),
+        'national': EncodingToJSON(value['national']),
+        'recordFormat': RecordFormatToJSON(value['recordFormat']),
         'sqlwhere': value['sqlwhere'],
     };
 }

@@ -101,6 +101,10 @@ export interface RawConnectInfo {
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
+    recordFormat?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
     sqlwhere?: any | null;
 }
 
@@ -140,6 +144,7 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'redefines': json['redefines'] === undefined ? undefined : json['redefines'] === null ? null : json['redefines'],
         'upacked': json['upacked'] === undefined ? undefined : json['upacked'] === null ? null : json['upacked'],
         'national': json['national'] === undefined ? undefined : json['national'] === null ? null : json['national'],
+        'recordFormat': json['recordFormat'] === undefined ? undefined : json['recordFormat'] === null ? null : json['recordFormat'],
         'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
     };
 }
@@ -171,6 +176,7 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'redefines': value['redefines'],
         'upacked': value['upacked'],
         'national': value['national'],
+        'recordFormat': value['recordFormat'],
         'sqlwhere': value['sqlwhere'],
     };
 }

@@ -1,6 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export * from './AggregateMethod.js';
+export * from './Align.js';
 export * from './AssociatedEntitiesCommand.js';
 export * from './AttributeDependenciesCommand.js';
 export * from './AttributeMap.js';
@@ -58,6 +59,7 @@ export * from './DependencyRulesInput.js';
 export * from './DetectedFormat.js';
 export * from './Encoding.js';
 export * from './Encodings.js';
+export * from './Endian.js';
 export * from './EntitiesCommand.js';
 export * from './EntitiesCommandResult.js';
 export * from './EntitiesCreate.js';
@@ -263,6 +265,8 @@ export * from './RealRulesCommand.js';
 export * from './RealRulesEdit.js';
 export * from './RealRulesRun.js';
 export * from './RealRulesRunInput.js';
+export * from './RecordFormat.js';
+export * from './Redefines.js';
 export * from './ReloadInput.js';
 export * from './RepositoryRequest.js';
 export * from './Role.js';
@@ -345,6 +349,7 @@ export * from './TriedRulesCommandResult.js';
 export * from './UnmaskRequest.js';
 export * from './UnmaskRequestData.js';
 export * from './Unmasked.js';
+export * from './Upacked.js';
 export * from './UploadedFile.js';
 export * from './UriAnswer.js';
 export * from './UrlAnswer.js';
