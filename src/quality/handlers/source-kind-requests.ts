@@ -1,6 +1,6 @@
 /** Converts the members of `connectInfo` that belong to a kind of source. */
 import type { ConnectInfo } from '../../../generated/quality/types.ts'
-import { allowsTerminator, type RecordFormat } from '../loaders/fixed/record-formats/record-format.ts'
+import { allowsTerminator } from '../loaders/fixed/record-formats/record-format.ts'
 import { delimitedFormat } from '../loaders/source-words.ts'
 import type {
   CobolSource,
@@ -68,7 +68,7 @@ function readFixed(connectInfo: ConnectInfo, file: string): Omit<OfKind<VendorSo
   if (schemaFile === undefined)
     throw missing('schemaFile', `The records of this type are described by ${file}; name it in schemaFile.`)
   checkEncoding(encoding)
-  if (terminator !== 'none' && !allowsTerminator(recordFormat as RecordFormat))
+  if (terminator !== 'none' && !allowsTerminator(recordFormat))
     throw missing(
       'terminator',
       `Records of the format ${recordFormat} begin with their length, and have no terminator; leave terminator out.`,
