@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Context, Suite, Test } from 'mocha'
 
 /** A program that is not part of the project: by which names it is found, what it must be able to do, how to get it. */
 interface Tool {
   readonly names: readonly string[]
+  /** Where to look for it besides the folders of PATH. */
+  readonly folders?: () => readonly string[]
   /** Arguments that end with 0 where the program is fit for the tests. */
   readonly check?: readonly string[]
   readonly install: string
@@ -26,6 +28,31 @@ const TOOLS = {
     check: ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'],
     install: 'install Python 3.10 or newer with its module venv (Debian: python3, python3-venv)',
   },
+  mariadbd: {
+    names: ['mariadbd'],
+    folders: () => ['/usr/sbin', '/usr/libexec'],
+    install: 'install the MariaDB server (Debian: mariadb-server)',
+  },
+  odbcMariadb: {
+    names: ['odbcinst'],
+    check: ['-q', '-d', '-n', 'MariaDB Unicode'],
+    install: 'install unixODBC and the driver of MariaDB (Debian: libodbc2, odbcinst, odbc-mariadb)',
+  },
+  odbcPostgresql: {
+    names: ['odbcinst'],
+    check: ['-q', '-d', '-n', 'PostgreSQL Unicode'],
+    install: 'install unixODBC and the driver of PostgreSQL (Debian: libodbc2, odbcinst, odbc-postgresql)',
+  },
+  odbcSqlite: {
+    names: ['odbcinst'],
+    check: ['-q', '-d', '-n', 'SQLite3'],
+    install: 'install unixODBC and the driver of SQLite (Debian: libodbc2, odbcinst, libsqliteodbc)',
+  },
+  postgres: {
+    names: ['postgres'],
+    folders: postgresqlFolders,
+    install: 'install the PostgreSQL server (Debian: postgresql-15)',
+  },
   tclsh: { names: ['tclsh8.6', 'tclsh'], install: 'install Tcl 8.6 (Debian: tcl8.6)' },
 } satisfies Record<string, Tool>
 
@@ -44,7 +71,7 @@ export function needs(context: Context, name: ToolName): string {
 /** Looks for a program on the PATH. */
 export function findTool(name: ToolName): string | undefined {
   const tool: Tool = TOOLS[name]
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...(tool.folders?.() ?? [])]
   const paths = tool.names.flatMap((program) => folders.map((folder) => join(folder, program)))
   return paths.find((path) => isExecutable(path) && (!tool.check || spawnSync(path, tool.check).status === 0))
 }
@@ -66,6 +93,14 @@ export function lacks(context: Context, reason: string): never {
 
 function testsOf(suite: Suite): { title: string }[] {
   return [...suite.tests, ...suite.suites.flatMap(testsOf)]
+}
+
+/** Debian keeps the programs of each version of PostgreSQL outside of PATH. The newest version comes first. */
+function postgresqlFolders(): string[] {
+  const versions = '/usr/lib/postgresql'
+  if (!existsSync(versions)) return []
+  const newestFirst = readdirSync(versions).sort((one, other) => Number(other) - Number(one))
+  return newestFirst.map((version) => join(versions, version, 'bin'))
 }
 
 function isExecutable(path: string): boolean {
