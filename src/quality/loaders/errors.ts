@@ -27,6 +27,9 @@ export class GzipBroken extends ReadingError {}
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
+/** A database, its driver or the driver manager failed. The message has the driver's text and SQLSTATE. */
+export class DatabaseFailed extends ReadingError {}
+
 /** @param bytes number of bytes that were read */
 export const nothingWithin = (bytes: number) =>
   new NothingWithinReach(
@@ -41,6 +44,7 @@ const CLASSES = {
   ExpandsTooFar,
   GzipBroken,
   NothingWithinReach,
+  DatabaseFailed,
 }
 const WITH_FAULTS = { InvalidData, SourceColumnUnknown }
 
