@@ -46,6 +46,10 @@ export class OdbcRecord implements SourceRecord {
     return this.bytes.toString('utf8', this.starts[field], this.ends[field])
   }
 
+  isNull(field: number): boolean {
+    return this.starts[field] === this.ends[field] && this.flags[field] !== EMPTY
+  }
+
   begin(): void {
     this.fields = 0
     this.isAscii = true
