@@ -4,6 +4,8 @@ import type { ColumnDescription } from './odbc-statement.ts'
 /** How a value becomes text. */
 export type ValueKind =
   | 'text'
+  /** A text that the driver gives as UTF-8. */
+  | 'utf8'
   /** Bytes as hexadecimal digits in upper case. */
   | 'binary'
   /** `true` or `false`. */
@@ -20,6 +22,8 @@ export interface ColumnPlan {
   readonly offset: number
   /** True if the database cannot have a longer value than the buffer. */
   readonly isFixed: boolean
+  /** Bytes of the NUL that ends a value in memory. */
+  readonly endBytes: 0 | 1 | 2
 }
 
 /** The columns of a result, and how many rows are fetched at a time. */
@@ -59,20 +63,30 @@ const DECIMAL_EXTRA_UNITS = 4
 const UNKNOWN_UNITS = 4000
 const BINARIES: readonly number[] = [SQL_TYPE.binary, SQL_TYPE.varbinary, SQL_TYPE.longVarbinary]
 
+export interface LayoutOptions {
+  /** True if the driver gives texts as UTF-8, false if as UTF-16. */
+  readonly isUtf8: boolean
+  readonly blockBytes?: number | undefined
+}
+
 /** Plans the memory of a block: as many rows as fit, with buffers that hold most values. */
-export function layoutOf(descriptions: readonly ColumnDescription[], blockBytes = BLOCK_BYTES): BlockLayout {
-  const layouts = WIDEST.map((widest) => layoutWith(descriptions, widest, blockBytes))
+export function layoutOf(
+  descriptions: readonly ColumnDescription[],
+  { isUtf8, blockBytes = BLOCK_BYTES }: LayoutOptions,
+): BlockLayout {
+  const layouts = WIDEST.map((widest) => layoutWith(descriptions, widest, isUtf8, blockBytes))
   return layouts.find(({ rows }) => rows >= ENOUGH_ROWS) ?? layouts.at(-1)!
 }
 
 function layoutWith(
   descriptions: readonly ColumnDescription[],
   widest: number,
+  isUtf8: boolean,
   blockBytes: number,
 ): BlockLayout {
   let rowBytes = 0
   const columns = descriptions.map((description): ColumnPlan => {
-    const plan = { ...planOf(description, widest), name: description.name, offset: rowBytes }
+    const plan = { ...planOf(description, widest, isUtf8), name: description.name, offset: rowBytes }
     rowBytes += plan.width
     return plan
   })
@@ -85,16 +99,19 @@ function layoutWith(
 function planOf(
   { type, size }: ColumnDescription,
   widest: number,
-): Pick<ColumnPlan, 'kind' | 'cType' | 'width' | 'isFixed'> {
+  isUtf8: boolean,
+): Pick<ColumnPlan, 'kind' | 'cType' | 'width' | 'isFixed' | 'endBytes'> {
   if (BINARIES.includes(type)) {
     const width = Math.min(size > 0 ? size : UNKNOWN_UNITS, 2 * widest)
-    return { kind: 'binary', cType: C_TYPE.binary, width: width + (width % 2), isFixed: false }
+    return { kind: 'binary', cType: C_TYPE.binary, width: width + (width % 2), isFixed: false, endBytes: 0 }
   }
   const fixed = FIXED_UNITS.get(type)
   const isDecimal = type === SQL_TYPE.decimal || type === SQL_TYPE.numeric
   const wanted = fixed ?? (size > 0 ? size + (isDecimal ? DECIMAL_EXTRA_UNITS : 0) : UNKNOWN_UNITS)
   // One more unit for the NUL that ends a text in memory.
   const width = 2 * (Math.min(wanted, fixed ?? widest) + 1)
-  const kind = type === SQL_TYPE.bit ? 'bit' : 'text'
-  return { kind, cType: C_TYPE.wideChar, width, isFixed: fixed !== undefined }
+  const isFixed = fixed !== undefined
+  if (type === SQL_TYPE.bit) return { kind: 'bit', cType: C_TYPE.wideChar, width, isFixed, endBytes: 2 }
+  if (isUtf8) return { kind: 'utf8', cType: C_TYPE.char, width, isFixed, endBytes: 1 }
+  return { kind: 'text', cType: C_TYPE.wideChar, width, isFixed, endBytes: 2 }
 }

@@ -74,4 +74,4 @@ export const SQL_TYPE = {
 } as const
 
 /** Types of values in memory. */
-export const C_TYPE = { wideChar: -8, binary: -2, bigint: -25 } as const
+export const C_TYPE = { char: 1, wideChar: -8, binary: -2 } as const

@@ -91,15 +91,14 @@ export class LongValues {
   }
 
   async #readPieces(
-    { name, cType, kind }: ColumnPlan,
+    { name, cType, endBytes: end }: ColumnPlan,
     column: number,
     row: number,
     told: number,
   ): Promise<LongValue> {
     const { getData } = odbcFunctions()
-    // A text in memory ends with a NUL, which the next piece overwrites.
-    const end = kind === 'binary' ? 0 : 2
-    const perUnit = kind === 'binary' ? 1 : 2
+    // The next piece overwrites the NUL that ends a text in memory.
+    const perUnit = end === 2 ? 2 : 1
     const isTooLong = (length: number) => this.#rowLength + length / perUnit > this.#maxUnits
     if (told > 0 && isTooLong(told)) {
       this.#cutRows.add(row)

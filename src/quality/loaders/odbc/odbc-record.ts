@@ -108,6 +108,30 @@ export class OdbcRecord implements SourceRecord {
     this.#end(at, flags)
   }
 
+  /** Adds a text that is UTF-8. */
+  addUtf8(source: Uint8Array, from: number, to: number): void {
+    if (from === to) {
+      this.#end(this.#at, EMPTY)
+      return
+    }
+    this.#reserve(to - from)
+    const { bytes } = this
+    let at = this.#at
+    let flags = PLAIN
+    let continuations = 0
+    for (; from < to; from++) {
+      const byte = source[from]!
+      if (byte < 0x80) flags |= FLAG_OF[byte]!
+      else {
+        this.isAscii = false
+        if ((byte & 0xc0) === 0x80) continuations++
+      }
+      bytes[at++] = byte
+    }
+    this.#characters += at - this.#at - continuations
+    this.#end(at, flags)
+  }
+
   /** Adds bytes as hexadecimal digits. */
   addBinary(source: Uint8Array, from: number, to: number): void {
     if (from === to) {

@@ -31,6 +31,12 @@ export interface OdbcSourceOptions {
  */
 const BLOCK_DRIVERS = /^psqlodbc/i
 
+/**
+ * Drivers that give texts as UTF-8. MariaDB's driver tells wrong lengths of texts in UTF-16 with surrogate pairs, so that
+ * they would be cut. It needs the option CHARSET=utf8mb4.
+ */
+const UTF8_DRIVERS = /^libmaodbc/i
+
 /** A fetch in this thread that takes longer is followed by one in a thread of the pool, so that messages arrive. */
 const SLOW_MS = 20
 
@@ -78,12 +84,13 @@ export class OdbcSource implements RecordSource {
       throw new DatabaseFailed(
         `The table has ${descriptions.length} columns, and at most ${limits.columns} are allowed; read a view with fewer columns.`,
       )
+    const driver = connection.infoText('driverName')
     const extensions = connection.infoBits('getDataExtensions')
-    this.#isByRow = options.isByRow ?? !BLOCK_DRIVERS.test(connection.infoText('driverName'))
+    this.#isByRow = options.isByRow ?? !BLOCK_DRIVERS.test(driver)
     this.#canReread = options.rereads ?? (extensions & GET_DATA_OF_BOUND) === GET_DATA_OF_BOUND
     if (!this.#isByRow && !this.#canReread)
       throw new DatabaseFailed('The driver cannot read long values again; install a newer version of it.')
-    const layout = layoutOf(descriptions, blockBytes)
+    const layout = layoutOf(descriptions, { isUtf8: UTF8_DRIVERS.test(driver), blockBytes })
     this.#layout = this.#isByRow ? { ...layout, rows: 1 } : layout
     const firstLong = layout.columns.findIndex(({ isFixed }) => !isFixed)
     this.#bound = this.#canReread || firstLong < 0 ? layout.columns.length : firstLong
@@ -176,8 +183,8 @@ export class OdbcSource implements RecordSource {
   #fits(column: number, row: number): boolean {
     const length = this.#block.lengthOf(column, row)
     if (length === NULL_DATA) return true
-    const { width, kind } = this.#layout.columns[column]!
-    return length >= 0 && length <= (kind === 'binary' ? width : width - 2)
+    const { width, endBytes } = this.#layout.columns[column]!
+    return length >= 0 && length <= width - endBytes
   }
 
   next(): number {
@@ -207,6 +214,10 @@ export class OdbcSource implements RecordSource {
     const start = long ? 0 : offset * this.#layout.rows + width * row
     if (kind === 'binary') {
       record.addBinary(long?.bytes ?? this.#block.bytes, start, start + length)
+      return
+    }
+    if (kind === 'utf8') {
+      record.addUtf8(long?.bytes ?? this.#block.bytes, start, start + length)
       return
     }
     const units = long?.units ?? this.#block.units
