@@ -89,6 +89,10 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 70,
     reason: 'compares every listing of a profile with arrays',
   },
+  'test/quality/loaders/hdfs/real-cluster.test.ts': {
+    seconds: 40,
+    reason: 'starts NameNodes and a DataNode in a Java process',
+  },
   'test/quality/loading/long-values.test.ts': { seconds: 80, reason: 'fills the memory of the engine' },
   'test/quality/loading/odd-columns.test.ts': { seconds: 90, reason: 'profiles a thousand columns' },
   'test/quality/loading/profile-readers.test.ts': {

@@ -21,6 +21,7 @@ const TOOLS = {
   curl: { names: ['curl'], install: 'install curl' },
   go: { names: ['go'], check: ['version'], install: 'install Go' },
   java: { names: ['java'], check: ['-version'], install: 'install a Java runtime, 11 or newer' },
+  mvn: { names: ['mvn'], check: ['-version'], install: 'install Maven (Debian: maven)' },
   ogr2ogr: { names: ['ogr2ogr'], install: 'install the programs of GDAL (Debian: gdal-bin)' },
   ogrinfo: { names: ['ogrinfo'], install: 'install the programs of GDAL (Debian: gdal-bin)' },
   python: {

@@ -11,6 +11,8 @@ import { TABLES, VERIFIED_CELLS, writeTable, type BenchTable } from './tables.ts
 
 const PAGE_SIZE = 1000
 const MAX_RESULTS = 100_000
+/** A table with fewer rows has more results than an entity may have, because they hold by chance. */
+const MIN_ROWS = 1000
 
 export interface MeasuredSearch {
   readonly table: string
@@ -64,7 +66,7 @@ export async function measureDependencies(
   const [machineLoad] = loadavg() as [number, number, number]
   const searches: MeasuredSearch[] = []
   for (const table of settings.only === 'verification' ? [] : TABLES) {
-    const rows = Math.ceil(table.rows * settings.scale)
+    const rows = Math.max(MIN_ROWS, Math.ceil(table.rows * settings.scale))
     console.error(`Writing and loading ${table.name} with ${rows} rows.`)
     const path = join(folder, `${table.name}.csv`)
     await writeTable(path, rows, table.cells)

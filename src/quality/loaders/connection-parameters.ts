@@ -79,7 +79,8 @@ export const writeParameters = (parameters: ConnectionParameters): string =>
 
 const written = (name: ParameterName, value: string): string[] => (value === '' ? [] : [name, value])
 
-function listOf(text: string, fail: (detail: string) => never): string[] {
+/** The elements of a Tcl list. */
+export function listOf(text: string, fail: (detail: string) => never): string[] {
   try {
     return parseTclList(text)
   } catch (error) {
@@ -89,7 +90,7 @@ function listOf(text: string, fail: (detail: string) => never): string[] {
 }
 
 /** Extensions without their dots. `*` stands for every extension, as if none were given. */
-function extensionsOf(words: readonly string[], fail: (detail: string) => never): string[] {
+export function extensionsOf(words: readonly string[], fail: (detail: string) => never): string[] {
   const extensions = words.map((word) => word.replace(/^\*?\./, '').toLowerCase())
   const wrong = extensions.find(
     (extension) => extension !== '*' && !/^[\p{L}\p{N}_.-]{1,32}$/u.test(extension),

@@ -24,6 +24,11 @@ export class ExpandsTooFar extends ReadingError {}
 /** A compressed file is cut off or damaged. */
 export class GzipBroken extends ReadingError {}
 
+/** A file of records of variable length has a length that no record can have. */
+export class BadRecordLength extends ReadingError {}
+/** The file violates its format, and nothing after the fault can be read. */
+export class SourceBroken extends ReadingError {}
+
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
@@ -43,8 +48,10 @@ const CLASSES = {
   TooManyRejected,
   ExpandsTooFar,
   GzipBroken,
+  SourceBroken,
   NothingWithinReach,
   DatabaseFailed,
+  BadRecordLength,
 }
 const WITH_FAULTS = { InvalidData, SourceColumnUnknown }
 

@@ -1,8 +1,8 @@
 import type { ColumnDefinition, EntitySource } from '../model/entity-source.ts'
 import type { ReadEvent, ReadLimits, Sample } from '../model/reading.ts'
 import type { Detected } from './delimited/detect.ts'
-import type { Preview } from './delimited/read-delimited.ts'
-import type { LinesRequest } from './delimited/reader-task.ts'
+import type { Preview } from './records/read-records.ts'
+import type { LinesRequest } from './records/reader-task.ts'
 
 /** The common parameters of every reading of a source. */
 export interface SourceRequest<Source> {
@@ -22,7 +22,7 @@ export interface LoadRequest<Source> extends SourceRequest<Source> {
 
 export interface PreviewRequest<Source> extends SourceRequest<Source> {
   /** Number of records of the sample to show, loaded and rejected records together. */
-  readonly records: number
+  readonly mostRecords: number
   /** The most bytes of the file that are read, and the most that they may expand to. */
   readonly firstBytes: number
 }

@@ -8,7 +8,7 @@ import { showValue } from '../expressions/show-value.ts'
 import type { Type, Value } from '../expressions/value.ts'
 import { InvalidData, SourceColumnUnknown, type DataFault } from '../model/errors.ts'
 import { type ColumnName, folded } from '../values/column-names.ts'
-import { DOUBLED, type RecordSplitter } from './delimited/record-splitter.ts'
+import { DOUBLED, EMPTY, type SourceRecord } from './records/record-source.ts'
 import { faultOf, placed } from './virtual-column.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
@@ -52,14 +52,14 @@ export class VirtualFields {
     return this.#computed.length
   }
 
-  /** Computes the texts of the last record that was split. */
-  compute(record: RecordSplitter, bytes: Buffer): void {
+  /** Computes the texts of a record. */
+  compute(record: SourceRecord): void {
     const row = this.#row
-    const { starts, ends, flags, isAscii } = record
+    const { bytes, starts, ends, flags, isAscii } = record
     for (const field of this.#read) {
       const start = starts[field]!
       const end = ends[field]!
-      if (start === end) row[field] = null
+      if (start === end) row[field] = (flags[field]! & EMPTY) === 0 ? null : ''
       else if ((flags[field]! & DOUBLED) !== 0) row[field] = record.text(field)
       else row[field] = bytes.toString(isAscii ? 'latin1' : 'utf8', start, end)
     }

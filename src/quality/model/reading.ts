@@ -37,12 +37,20 @@ export interface ReadLimits {
   readonly expandedBytes: number
 }
 
-export interface ReadRequest {
+/** Which records to read: a source of one kind, with what its reader needs to open it. */
+export type RecordsRequest = DelimitedRecordsRequest
+
+export interface DelimitedRecordsRequest {
+  readonly kind: 'delimited'
   /** Absolute path of the file, plain or gzip (detected by its first bytes). */
   readonly path: string
   readonly format: DelimitedFormat
   /** Number of columns, if a source other than the first record defines it. */
   readonly columnCount: number | undefined
+}
+
+export interface ReadRequest {
+  readonly records: RecordsRequest
   readonly sample: Sample
   /** An empty folder for the pieces of this read only. */
   readonly folder: string
@@ -95,6 +103,12 @@ export const REJECT_REASONS = [
   'undecodable',
   /** More bytes than the limit of a record. */
   'over-long',
+  /** Bytes of a field that are no value of its format. */
+  'bad field',
+  /** The number of bytes differs from that of the layout. */
+  'wrong length',
+  /** The record violates the syntax of its format, or its structure differs from that of the other records. */
+  'malformed',
 ] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 

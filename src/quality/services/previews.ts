@@ -4,7 +4,7 @@ import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { FileReference, SourceFiles } from '../loaders/source-files.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
 import { columnNames, type ColumnName } from '../values/column-names.ts'
-import type { PreviewedReject } from '../loaders/delimited/read-delimited.ts'
+import type { PreviewedReject } from '../loaders/records/read-records.ts'
 import type { Detected } from '../loaders/delimited/detect.ts'
 import type { PreviewRequest } from '../loaders/source-kind.ts'
 import { SOURCE_KINDS, sourceKindOf } from '../loaders/source-kinds.ts'
@@ -62,7 +62,7 @@ export class Previews {
   async #preview(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<SourcePreview> {
     const request = await this.#request(repositoryId, source)
     const kind = sourceKindOf(source)
-    const { names, columns, rows, rejects } = await kind.preview({ ...request, records: ROWS }, signal)
+    const { names, columns, rows, rejects } = await kind.preview({ ...request, mostRecords: ROWS }, signal)
     const ofSource = columnNames(request.declared?.map(({ name }) => name) ?? names, columns)
     return {
       columns: [
@@ -85,14 +85,14 @@ export class Previews {
     if (source.virtualColumns === undefined) return
     await this.#lane.run(requester, async (signal) => {
       const request = await this.#request(repositoryId, { ...source, sample: 'all' })
-      await sourceKindOf(source).preview({ ...request, records: 1 }, signal)
+      await sourceKindOf(source).preview({ ...request, mostRecords: 1 }, signal)
     })
   }
 
   async #request(
     repositoryId: number,
     source: EntitySource,
-  ): Promise<Omit<PreviewRequest<EntitySource>, 'records'>> {
+  ): Promise<Omit<PreviewRequest<EntitySource>, 'mostRecords'>> {
     const { path } = await this.#sources.find(repositoryId, source)
     const declared = (await readDeclaration(repositoryId, source, this.#sources))?.columns
     return {

@@ -133,7 +133,8 @@ describe('Keys and dependencies beside those of Desbordante', function () {
   }
 
   let files = 0
-  async function compare(columns: Columns): Promise<void> {
+  /** @returns the number of dependencies that the peer finds */
+  async function compare(columns: Columns): Promise<number> {
     const path = join(folder, `${++files}.csv`)
     await writeFile(path, csvOf(columns))
     const compared = async (algorithm: PeerAlgorithm, ours: readonly FoundDependency[], error?: number) => {
@@ -147,17 +148,22 @@ describe('Keys and dependencies beside those of Desbordante', function () {
       return run!.found.length
     }
     const dependencies = await discovered(columns, 'dependencies')
-    expect(await compared('HyFD', dependencies)).to.be.above(0)
+    const found = await compared('HyFD', dependencies)
     await compared('HyUCC', await discovered(columns, 'keys'))
     for (const error of [0.015, 0.06, 0.25])
       await compared('TANE', await discovered(columns, 'dependencies', 100 * (1 - error)), error)
+    return found
   }
 
   for (const [name, columns] of Object.entries({ CENSUS, ORDERS, WIDE, NULLS }))
-    it(`are the same for the table ${name}, but for constants`, () => compare(columns))
+    it(`are the same for the table ${name}, but for constants`, async () =>
+      expect(await compare(columns)).to.be.above(0))
 
   it(`are the same for ${DRAWN} drawn tables, but for constants`, async () => {
     const large = drawnTable.filter((columns) => columns.length > 2 && columns[0]!.length > 20)
-    for (const columns of fc.sample(large, { seed: SEED, numRuns: DRAWN })) await compare(columns)
+    let found = 0
+    for (const columns of fc.sample(large, { seed: SEED, numRuns: DRAWN })) found += await compare(columns)
+    // A single table may have none.
+    expect(found).to.be.above(0)
   })
 })

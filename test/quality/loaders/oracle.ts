@@ -1,7 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
-import type { ReadRequest, RejectReason } from '../../../src/quality/model/reading.ts'
-import { samplerOf } from '../../../src/quality/loaders/delimited/sampler.ts'
+import type {
+  DelimitedRecordsRequest,
+  ReadRequest,
+  RejectReason,
+} from '../../../src/quality/model/reading.ts'
+import { samplerOf } from '../../../src/quality/loaders/records/sampler.ts'
 
 /** What a file holds, found by a plain reader that has all of it in memory and looks at it again and again. */
 export interface Found {
@@ -23,7 +27,8 @@ export interface FoundReject {
   readonly raw: string
 }
 
-type Request = Pick<ReadRequest, 'format' | 'columnCount' | 'sample' | 'limits'>
+type Request = Pick<ReadRequest, 'sample' | 'limits'> &
+  Pick<DelimitedRecordsRequest, 'format' | 'columnCount'>
 
 const TERMINATORS = { lf: '\n', cr: '\r', crlf: '\r\n', none: undefined }
 

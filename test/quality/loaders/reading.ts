@@ -1,12 +1,13 @@
-import { parseCanonical } from '../../../src/quality/loaders/delimited/canonical-csv.ts'
-import {
-  DelimitedReading,
-  type ReadingRequest,
-} from '../../../src/quality/loaders/delimited/delimited-reading.ts'
-import type { ReadSummary } from '../../../src/quality/model/reading.ts'
+import { parseCanonical } from '../../../src/quality/loaders/records/canonical-csv.ts'
+import { DelimitedRecords } from '../../../src/quality/loaders/delimited/delimited-records.ts'
+import { type ReadingRequest, RecordReading } from '../../../src/quality/loaders/records/record-reading.ts'
+import type { DelimitedRecordsRequest, ReadSummary } from '../../../src/quality/model/reading.ts'
 import type { Found } from './oracle.ts'
 
-export const FORMAT: ReadingRequest['format'] = {
+/** How to read a delimited file, which is given apart. */
+export type FileRequest = ReadingRequest & Pick<DelimitedRecordsRequest, 'format' | 'columnCount'>
+
+export const FORMAT: FileRequest['format'] = {
   encoding: 'utf-8',
   delimiter: ',',
   quote: '"',
@@ -14,14 +15,14 @@ export const FORMAT: ReadingRequest['format'] = {
   header: false,
 }
 
-export const LIMITS: ReadingRequest['limits'] = {
+export const LIMITS: FileRequest['limits'] = {
   recordBytes: 1 << 20,
   columns: 4096,
   rejectBytes: 4096,
   expandedBytes: 1 << 30,
 }
 
-export const REQUEST: ReadingRequest = {
+export const REQUEST: FileRequest = {
   format: FORMAT,
   columnCount: undefined,
   sample: { kind: 'all' },
@@ -39,13 +40,13 @@ function* cut(bytes: Buffer, size: number) {
 /** Reads bytes in this thread, cut into chunks, and gathers what the pieces hold. */
 export async function readInChunks(
   bytes: Buffer,
-  request: ReadingRequest,
+  request: FileRequest,
   size: number,
 ): Promise<Omit<Found, 'recordLengths'> & { summary?: ReadSummary; numbers: string[]; details: string[] }> {
   const pieces: Record<'rows' | 'rejects', (string | null)[][]> = { rows: [], rejects: [] }
   let names: readonly string[] | undefined
   let count = 0
-  const reading = new DelimitedReading(request, {
+  const reading = new RecordReading(request, {
     columns: (event) => ({ names, count } = event),
     piece: async (kind, piece, rows) => {
       const parsed = parseCanonical(piece)
@@ -60,7 +61,8 @@ export async function readInChunks(
     const chunks = async function* () {
       yield* cut(bytes, size)
     }
-    summary = await reading.run({ chunks, bytesRead: bytes.length, compressed: false, isCut: false })
+    const file = { chunks, bytesRead: bytes.length, compressed: false, isCut: false }
+    summary = await reading.run(new DelimitedRecords(file, request, request.limits))
   } catch (error) {
     failure = (error as Error).name
     if (!/^[A-Z]\w+(Wide|Unreadable|Rejected)$/.test(failure)) throw error

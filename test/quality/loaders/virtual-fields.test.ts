@@ -1,15 +1,14 @@
 import { expect } from 'chai'
 import { columnNames } from '../../../src/quality/values/column-names.ts'
-import type { ReadingRequest } from '../../../src/quality/loaders/delimited/delimited-reading.ts'
 import { VirtualFields } from '../../../src/quality/loaders/virtual-fields.ts'
-import { FORMAT, LIMITS, readInChunks, REQUEST } from './reading.ts'
+import { type FileRequest, FORMAT, LIMITS, readInChunks, REQUEST } from './reading.ts'
 
 /** Reads a file with the header `A,B` and virtual columns `V0`, `V1`, …, in chunks of seven bytes. */
 function read(
   content: string,
   expressions: readonly string[],
   mostCharacters = 1000,
-  request: Partial<ReadingRequest> = {},
+  request: Partial<FileRequest> = {},
 ) {
   const columns = expressions.map((expression, i) => ({
     name: `V${i}`,

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseCanonical } from '../../../src/quality/loaders/delimited/canonical-csv.ts'
+import { parseCanonical } from '../../../src/quality/loaders/records/canonical-csv.ts'
 import {
   PieceDamaged,
   QueryCancelled,

@@ -2,20 +2,21 @@ import type { ColumnDefinition, DelimitedSource } from '../../model/entity-sourc
 import type { DelimitedFormat, ReadRequest, VirtualRequest } from '../../model/reading.ts'
 import type { SourceKind, SourceRequest } from '../source-kind.ts'
 import { detectFile } from './detect.ts'
-import { previewDelimited, readDelimited, readRawLines } from './read-delimited.ts'
+import { checkEncoding } from '../../values/encodings.ts'
+import { previewRecords, readRawLines, readRecords } from '../records/read-records.ts'
 
 /** Delimited files, plain or gzip. */
 export const DELIMITED: SourceKind<DelimitedSource> = {
   kind: 'delimited',
   detect: detectFile,
   preview: (request, signal) => {
-    const { records, firstBytes } = request
-    return previewDelimited({ ...readingOf(request), records, firstBytes }, signal)
+    const { mostRecords, firstBytes } = request
+    return previewRecords({ ...readingOf(request), mostRecords, firstBytes }, signal)
   },
   lines: readRawLines,
   read: (request, signal) => {
     const { folder, source } = request
-    return readDelimited({ ...readingOf(request), folder, maxRejected: source.maxRejected }, signal)
+    return readRecords({ ...readingOf(request), folder, maxRejected: source.maxRejected }, signal)
   },
   describe: (member) => ({
     delimiter: member('delimiter'),
@@ -30,10 +31,9 @@ function readingOf({
   sample,
   limits,
 }: SourceRequest<DelimitedSource>): Omit<ReadRequest, 'folder' | 'maxRejected'> {
+  checkEncoding(source.encoding)
   return {
-    path,
-    format: formatOf(source),
-    columnCount: declared?.length,
+    records: { kind: 'delimited', path, format: formatOf(source), columnCount: declared?.length },
     sample,
     limits,
     virtual: virtualRequestOf(source, declared),

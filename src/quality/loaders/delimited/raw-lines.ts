@@ -1,6 +1,6 @@
-import { ByteSource } from './byte-source.ts'
+import { ByteSource } from '../records/byte-source.ts'
 import { openTranscoder } from '../../values/encodings.ts'
-import type { LinesRequest } from './reader-task.ts'
+import type { LinesRequest } from '../records/reader-task.ts'
 import { nothingWithin } from '../errors.ts'
 
 /** The length at which a line is cut, in UTF-16 units, and the most bytes that are read for lines. */

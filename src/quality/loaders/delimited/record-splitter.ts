@@ -13,23 +13,21 @@ import { LineEnds } from './line-ends.ts'
 import { Lookahead } from './quote-walk.ts'
 import type { DelimitedFormat, ReadLimits, RejectReason, Terminator } from '../../model/reading.ts'
 import { DETAILS } from './reject-details.ts'
+import {
+  DOUBLED,
+  END,
+  MORE,
+  PLAIN,
+  RECORD,
+  REJECT,
+  type SourceRecord,
+  SPECIAL,
+} from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
+import { charactersIn } from '../../values/canonical-bytes.ts'
 import { MAX_ESCAPE_BYTES } from '../../values/encodings/escape-decoder.ts'
 import type { TextWindow } from './text-window.ts'
 import { FileTooWide } from '../errors.ts'
-
-export const RECORD = 0
-export const REJECT = 1
-/** The window needs more of the text: `wanted` bytes. */
-export const MORE = 2
-export const END = 3
-
-/** Flags of a field. */
-export const PLAIN = 0
-/** The field contains a comma, a double quote or a line end. */
-export const SPECIAL = 1
-/** The field contains doubled quotes. */
-export const DOUBLED = 2
 
 const COMMA = 0x2c
 const DOUBLE_QUOTE = 0x22
@@ -54,7 +52,7 @@ const DOUBLE_QUOTE = 0x22
  *
  * Call `next()` repeatedly. Its result stays in the public properties until the next call.
  */
-export class RecordSplitter {
+export class RecordSplitter implements SourceRecord {
   /** The fields' values, without quotes, as indices into the window. */
   readonly starts: Int32Array
   readonly ends: Int32Array
@@ -111,6 +109,25 @@ export class RecordSplitter {
   /** As given or as detected; undefined until it is detected. */
   get terminator(): Terminator | undefined {
     return this.#lineEnds.terminator
+  }
+
+  get bytes(): Buffer {
+    return this.#window.bytes
+  }
+
+  get size(): number {
+    return this.end - this.start
+  }
+
+  get quote(): Buffer | undefined {
+    return this.#syntax.quote
+  }
+
+  length(): number {
+    const { quote, delimiter } = this.#syntax
+    const isPlain = this.isAscii && (quote === undefined || quote.length === 1)
+    if (!isPlain) return charactersIn(this.bytes, this.start, this.end)
+    return this.size - (this.fields - 1) * (delimiter.length - 1)
   }
 
   /** @returns RECORD, REJECT, MORE or END */

@@ -15,11 +15,24 @@ export type ItemFormat =
    * A two's complement number in the byte order of the source. `isNative` (COMP-5, INDEX): all values of the bytes are
    * valid, otherwise those of the digits.
    */
-  | ({ readonly kind: 'binary'; readonly isSigned: boolean; readonly isNative: boolean } & Decimal)
+  | ({
+      readonly kind: 'binary'
+      readonly isSigned: boolean
+      readonly isNative: boolean
+      /** Only if it is always the same, as that of COMP-X. */
+      readonly byteOrder?: 'big' | 'little' | undefined
+    } & Decimal)
   /** IEEE 754, of 4 or 8 bytes (COMP-1, COMP-2). */
   | { readonly kind: 'float' }
   /** A number whose text is as printed, such as `ZZ9.99-`: the characters are the value, without blanks around it. */
-  | { readonly kind: 'edited' }
+  | {
+      readonly kind: 'edited'
+      /**
+       * Only if the picture has V or P, as `Z(6)VZZ`: the value is the printed number times 10^-scale. Negative for
+       * `Z9PP`.
+       */
+      readonly scale?: number
+    }
   /** A date whose digits have the meaning of `picture`, of Y, M and D, such as `YYYYMMDD`. */
   | {
       readonly kind: 'date'
@@ -72,6 +85,8 @@ export interface LayoutItem extends LayoutNodeBase {
   readonly format: ItemFormat
   /** As in the source, for the attribute's type: `S9(7)V99 COMP-3`. */
   readonly declaration: string
+  /** Of its characters, if it is not that of the source. */
+  readonly encoding?: string | undefined
   /** BLANK WHEN ZERO: a number that is stored as blanks is 0. Without it, blanks are null. */
   readonly isBlankWhenZero: boolean
 }
@@ -86,7 +101,10 @@ export type LayoutNode = LayoutItem | LayoutGroup
 /** A record. Its root has the name of the record, or an empty one. */
 export interface RecordLayout {
   readonly root: LayoutGroup
-  /** With all tables at their least and greatest number of occurrences. They differ only with DEPENDING ON. */
+  /**
+   * With all tables at their least and greatest number of occurrences. They differ only with DEPENDING ON: then
+   * `minLength` is that of the shortest view, if there are several records of level 01.
+   */
   readonly minLength: number
   readonly maxLength: number
 }

@@ -1,6 +1,6 @@
 import { printable } from '../../../lib/text.ts'
 import { InvalidSource } from '../errors.ts'
-import { driverOptions } from './driver-options.ts'
+import { dialectOfDriver } from './odbc-dialect.ts'
 
 /** How to reach a database over ODBC. */
 export interface OdbcParameters {
@@ -54,7 +54,9 @@ export function connectionString(parameters: OdbcParameters, driver = parameters
     if (given.has(key)) throw fault(`The attribute ${name} occurs twice; write it once.`)
     given.add(key)
   }
-  const added = Object.entries(driverOptions(driver)).filter(([name]) => !given.has(name.toLowerCase()))
+  const added = Object.entries(dialectOfDriver(driver).driverAttributes).filter(
+    ([name]) => !given.has(name.toLowerCase()),
+  )
   const pairs: [string, string | undefined][] = [
     ['DSN', dsn],
     ['DRIVER', parameters.driver],
@@ -79,7 +81,6 @@ function quoted(name: string, value: string): string {
     throw fault(
       `The value of ${name} must have at most ${MAX_VALUE_LENGTH} characters and no control characters.`,
     )
-  if (name === 'DRIVER') return `{${value.replaceAll('}', '}}')}}`
   return NEEDS_BRACES.test(value) ? `{${value.replaceAll('}', '}}')}}` : value
 }
 

@@ -105,10 +105,15 @@ export class OdbcConnection {
     }
   }
 
+  /** Ends the transaction. */
+  async rollback(): Promise<void> {
+    await inThread(odbcFunctions().endTransaction, HANDLE.connection, this.#handle, ROLLBACK)
+  }
+
   /** Rolls the transaction back, and disconnects. */
   async close(): Promise<void> {
-    const { endTransaction, disconnect, freeHandle } = odbcFunctions()
-    await inThread(endTransaction, HANDLE.connection, this.#handle, ROLLBACK)
+    const { disconnect, freeHandle } = odbcFunctions()
+    await this.rollback()
     await inThread(disconnect, this.#handle)
     freeHandle(HANDLE.connection, this.#handle)
     freeHandle(HANDLE.environment, this.#environment)

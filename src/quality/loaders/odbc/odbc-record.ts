@@ -46,8 +46,12 @@ export class OdbcRecord implements SourceRecord {
     return this.bytes.toString('utf8', this.starts[field], this.ends[field])
   }
 
-  isNull(field: number): boolean {
-    return this.starts[field] === this.ends[field] && this.flags[field] !== EMPTY
+  /** All fields as texts. */
+  values(): (string | null)[] {
+    return Array.from({ length: this.fields }, (_, field) => {
+      const isNull = this.starts[field] === this.ends[field] && this.flags[field] !== EMPTY
+      return isNull ? null : this.text(field)
+    })
   }
 
   begin(): void {

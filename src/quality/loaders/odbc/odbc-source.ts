@@ -11,8 +11,9 @@ import { LongValues } from './odbc-long-values.ts'
 import { OdbcRecord } from './odbc-record.ts'
 import type { OdbcStatement } from './odbc-statement.ts'
 
-const ONE = 0x31
-const ZERO = 0x30
+/** A bit as the drivers give it: MariaDB's as the number, others as the digit. */
+const TRUES: readonly (number | undefined)[] = [0x31, 1]
+const FALSES: readonly (number | undefined)[] = [0x30, 0]
 const COMMA = Buffer.from(',')
 
 export interface OdbcSourceOptions {
@@ -23,6 +24,8 @@ export interface OdbcSourceOptions {
   readonly isByRow?: boolean
   /** False if the driver cannot read a bound value again. By default, the driver tells it. */
   readonly rereads?: boolean
+  /** Aborted to make the driver end a call that is under way. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -33,7 +36,7 @@ const BLOCK_DRIVERS = /^psqlodbc/i
 
 /**
  * Drivers that give texts as UTF-8. MariaDB's driver tells wrong lengths of texts in UTF-16 with surrogate pairs, so that
- * they would be cut. It needs the option CHARSET=utf8mb4.
+ * they would be cut. It needs the attribute CharSet=utf8mb4.
  */
 const UTF8_DRIVERS = /^libmaodbc/i
 
@@ -56,6 +59,8 @@ export class OdbcSource implements RecordSource {
   readonly terminator = undefined
   readonly compressed = false
   readonly #statement: OdbcStatement
+  readonly #signal: AbortSignal | undefined
+  readonly #cancelled = () => void this.#statement.cancel()
   readonly #limits: OdbcSourceOptions['limits']
   readonly #layout: BlockLayout
   readonly #isByRow: boolean
@@ -95,6 +100,8 @@ export class OdbcSource implements RecordSource {
     const firstLong = layout.columns.findIndex(({ isFixed }) => !isFixed)
     this.#bound = this.#canReread || firstLong < 0 ? layout.columns.length : firstLong
     this.#statement = statement
+    this.#signal = options.signal
+    this.#signal?.addEventListener('abort', this.#cancelled)
     this.#limits = limits
     this.columns = descriptions.length
     this.names = descriptions.map(({ name }) => name)
@@ -111,6 +118,17 @@ export class OdbcSource implements RecordSource {
   }
 
   async fill(): Promise<boolean> {
+    try {
+      this.#signal?.throwIfAborted()
+      return await this.#fill()
+    } catch (error) {
+      // The driver's message about the cancel is not the reason.
+      this.#signal?.throwIfAborted()
+      throw error
+    }
+  }
+
+  async #fill(): Promise<boolean> {
     if (this.#row === this.#rows && !(await this.#nextBlock())) return false
     await this.#completeRows()
     if (this.#ready === this.#rows && !this.#isByRow) this.#startFetch()
@@ -222,9 +240,9 @@ export class OdbcSource implements RecordSource {
     }
     const units = long?.units ?? this.#block.units
     const [from, to] = [start >> 1, (start + length) >> 1]
-    const first = units[from]
-    if (kind === 'bit' && to === from + 1 && (first === ONE || first === ZERO))
-      record.addBoolean(first === ONE)
+    const bit = kind === 'bit' && to === from + 1 ? units[from] : undefined
+    if (bit !== undefined && TRUES.includes(bit)) record.addBoolean(true)
+    else if (bit !== undefined && FALSES.includes(bit)) record.addBoolean(false)
     else record.addText(units, from, to)
   }
 
@@ -249,14 +267,10 @@ export class OdbcSource implements RecordSource {
     return REJECT
   }
 
-  /** Asks the driver to end a call that is under way. */
-  async cancel(): Promise<void> {
-    await this.#statement.cancel()
-  }
-
   async close(): Promise<void> {
+    this.#signal?.removeEventListener('abort', this.#cancelled)
     if (this.#fetching) {
-      await this.cancel()
+      await this.#statement.cancel()
       await this.#fetching.catch(() => undefined)
     }
     this.#statement.close()

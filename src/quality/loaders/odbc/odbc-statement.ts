@@ -21,7 +21,6 @@ const TYPE_NAME = 14
 export class OdbcStatement {
   readonly handle: Handle
   readonly #diagnoser: Diagnoser
-  #isCancelled = false
 
   constructor(handle: Handle, diagnoser: Diagnoser, querySeconds: number | undefined) {
     this.handle = handle
@@ -93,12 +92,7 @@ export class OdbcStatement {
 
   /** Asks the driver to end what the statement is doing. It may be called at any time. */
   async cancel(): Promise<void> {
-    this.#isCancelled = true
     await inThread(odbcFunctions().cancel, this.handle)
-  }
-
-  get isCancelled(): boolean {
-    return this.#isCancelled
   }
 
   /** @throws DatabaseFailed if the result is an error */

@@ -1,15 +1,19 @@
+import { readStatement } from '../database/read-statement.ts'
+import { checkSqlWhere } from '../database/sql-where.ts'
+import { quoteName, type TableName } from '../database/table-name.ts'
 import type { ReadLimits } from '../../model/reading.ts'
-import type { OdbcConnection } from './odbc-connection.ts'
 import { OdbcSource } from './odbc-source.ts'
 import type { ColumnDescription, OdbcStatement } from './odbc-statement.ts'
-import { findTable, listTables, type OdbcTable } from './odbc-tables.ts'
+import { findOdbcTable } from './odbc-tables.ts'
+import type { OpenDatabase } from './open-database.ts'
 
+/** The rows to read. */
 export interface TableRequest {
-  /** `schema.table`, exactly as the listing has it. */
+  /** `schema.table`, see `parseTableName`. */
   readonly table: string
-  /** One expression of SQL that was checked; undefined for all rows. */
+  /** A condition, see `checkSqlWhere`; undefined or empty: all rows. */
   readonly where: string | undefined
-  /** The most rows; undefined for all. */
+  /** The most rows that are read; undefined: all rows. */
   readonly maxRows: number | undefined
   readonly limits: Pick<ReadLimits, 'recordBytes' | 'columns' | 'rejectBytes'>
 }
@@ -18,84 +22,73 @@ export interface TableRequest {
  * Types of PostgreSQL whose values psqlODBC changes: years beyond 9999 and before Christ, `infinity`, and the letter case
  * of UUIDs. The server turns them into text, as `COPY` does. The number is the length of the longest text.
  */
-const TEXT_OF_POSTGRESQL: Readonly<Record<string, number>> = {
-  date: 16,
-  timestamp: 40,
-  'timestamp without time zone': 40,
-  timestamptz: 40,
-  'timestamp with time zone': 40,
-  uuid: 36,
-}
+const TEXT_OF_POSTGRESQL: ReadonlyMap<string, number> = new Map([
+  ['date', 16],
+  ['timestamp', 40],
+  ['timestamp without time zone', 40],
+  ['timestamptz', 40],
+  ['timestamp with time zone', 40],
+  ['uuid', 36],
+])
 
 /**
- * Opens the rows of a table or a view. The source's `close` leaves the connection open.
- * @throws DatabaseFailed
+ * Opens the rows of a table or a view. `close` of the source leaves the connection open.
+ * @throws InvalidSource for the name or the condition, ReadingError, or the signal's reason
  */
 export async function openTable(
-  connection: OdbcConnection,
-  request: TableRequest,
+  database: OpenDatabase,
+  { table, where, maxRows, limits }: TableRequest,
   signal: AbortSignal,
 ): Promise<OdbcSource> {
-  const table = findTable(await listTables(connection), request.table)
-  const name = quotedName(table, connection)
-  const columns = await columnList(connection, name)
-  const filter = request.where === undefined ? '' : ` where (\n${request.where}\n)`
+  const { connection, dialect } = database
+  const condition = where === undefined ? undefined : checkSqlWhere(where, dialect)
+  const name = await findOdbcTable(database, table)
+  const columns = await columnsOf(database, name)
   const statement = connection.statement()
   try {
-    if (request.maxRows !== undefined) statement.setAttribute('maxRows', request.maxRows)
-    await cancellable(statement, signal, () => statement.execute(`select ${columns} from ${name}${filter}`))
-    return new OdbcSource(connection, statement, { limits: request.limits })
+    if (maxRows !== undefined) statement.setAttribute('maxRows', maxRows)
+    await execute(
+      statement,
+      readStatement({ table: name, columns, where: condition, maxRows }, dialect),
+      signal,
+    )
+    return new OdbcSource(connection, statement, { limits, signal })
   } catch (error) {
     statement.close()
     throw error
   }
 }
 
-/** Runs a call of the statement. The signal makes the driver end it. */
-export async function cancellable<T>(
-  statement: Pick<OdbcStatement, 'cancel'>,
-  signal: AbortSignal,
-  call: () => Promise<T>,
-): Promise<T> {
+/** The signal makes the driver end the statement. */
+async function execute(statement: OdbcStatement, sql: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const cancel = () => void statement.cancel()
   signal.addEventListener('abort', cancel)
   try {
-    return await call()
-  } catch (error) {
-    signal.throwIfAborted()
-    throw error
+    await statement.execute(sql)
   } finally {
     signal.removeEventListener('abort', cancel)
+    signal.throwIfAborted()
   }
 }
 
-async function columnList(connection: OdbcConnection, name: string): Promise<string> {
-  if (!connection.infoText('dbmsName').startsWith('PostgreSQL')) return '*'
+async function columnsOf(
+  { connection, dialect }: OpenDatabase,
+  table: TableName,
+): Promise<string[] | undefined> {
+  if (dialect.name !== 'postgresql') return undefined
   const statement = connection.statement()
   try {
-    await statement.execute(`select * from ${name} where false`)
+    await statement.execute(readStatement({ table, where: undefined, maxRows: 0 }, dialect))
     const columns = statement.columns()
-    return columns.length === 0 ? '*' : columns.map((column) => expressionOf(column)).join(', ')
+    return columns.length === 0 ? undefined : columns.map(expressionOf)
   } finally {
     statement.close()
   }
-}
 
-function expressionOf({ name, typeName }: ColumnDescription): string {
-  const quoted = inQuotes(name, '"')
-  const length = Object.hasOwn(TEXT_OF_POSTGRESQL, typeName) ? TEXT_OF_POSTGRESQL[typeName] : undefined
-  return length === undefined ? quoted : `${quoted}::varchar(${length}) as ${quoted}`
+  function expressionOf({ name, typeName }: ColumnDescription): string {
+    const quoted = quoteName(name, dialect)
+    const length = TEXT_OF_POSTGRESQL.get(typeName)
+    return length === undefined ? quoted : `${quoted}::varchar(${length}) as ${quoted}`
+  }
 }
-
-function quotedName({ schema, table }: OdbcTable, connection: OdbcConnection): string {
-  // A blank means that the database has no quotes.
-  const quote = connection.infoText('quote').trim()
-  return [schema, table]
-    .filter((part) => part !== undefined)
-    .map((part) => inQuotes(part, quote))
-    .join('.')
-}
-
-const inQuotes = (name: string, quote: string): string =>
-  quote === '' ? name : quote + name.replaceAll(quote, quote + quote) + quote

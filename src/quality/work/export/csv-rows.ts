@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { parseCanonical } from '../../loaders/delimited/canonical-csv.ts'
+import { parseCanonical } from '../../loaders/records/canonical-csv.ts'
 
 const CHUNK_BYTES = 1 << 20
 const QUOTE = 0x22

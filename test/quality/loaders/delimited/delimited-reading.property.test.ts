@@ -1,11 +1,10 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
-import type { ReadingRequest } from '../../../../src/quality/loaders/delimited/delimited-reading.ts'
 import { type DelimitedFormat, VALUE_TYPES } from '../../../../src/quality/model/reading.ts'
 import { classify } from '../../../../src/quality/values/value-types.ts'
 import { readPlainly } from '../oracle.ts'
-import { FORMAT, LIMITS, readInChunks, REQUEST } from '../reading.ts'
+import { type FileRequest, FORMAT, LIMITS, readInChunks, REQUEST } from '../reading.ts'
 
 /** Bits of files in which everything that the rules name comes up often. */
 const bitsOf = (delimiter: string, quote: string) => {
@@ -105,7 +104,7 @@ interface File {
 }
 
 /** Expects both readers to find the same in a file. */
-async function compare({ format, bytes }: File, more: Partial<ReadingRequest>, size: number): Promise<void> {
+async function compare({ format, bytes }: File, more: Partial<FileRequest>, size: number): Promise<void> {
   const request = { ...REQUEST, format, ...more }
   const plain = readPlainly(bytes, request)
   const found = await readInChunks(bytes, request, size)

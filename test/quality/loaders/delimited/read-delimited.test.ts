@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { parseCanonical } from '../../../../src/quality/loaders/delimited/canonical-csv.ts'
+import { parseCanonical } from '../../../../src/quality/loaders/records/canonical-csv.ts'
 import {
-  previewDelimited,
-  readDelimited,
+  previewRecords,
+  readRecords,
   readRawLines,
-} from '../../../../src/quality/loaders/delimited/read-delimited.ts'
-import type { ReadEvent, ReadRequest } from '../../../../src/quality/model/reading.ts'
+} from '../../../../src/quality/loaders/records/read-records.ts'
+import type {
+  DelimitedRecordsRequest,
+  ReadEvent,
+  ReadRequest,
+} from '../../../../src/quality/model/reading.ts'
 import { readLimits } from '../../../../src/quality/loaders/read-limits.ts'
 import { FORMAT, LIMITS } from '../reading.ts'
 import {
@@ -38,11 +42,15 @@ describe('the reader of delimited files', () => {
   afterEach(() => rm(home, { recursive: true }))
 
   const never = new AbortController().signal
-  const request = (more: Partial<ReadRequest> = {}): ReadRequest => ({
-    path,
+  type Wishes = Partial<Omit<ReadRequest, 'records'> & DelimitedRecordsRequest>
+  const request = ({
+    path: file = path,
+    format = FORMAT,
+    columnCount,
+    ...more
+  }: Wishes = {}): ReadRequest => ({
+    records: { kind: 'delimited', path: file, format, columnCount },
     folder,
-    format: FORMAT,
-    columnCount: undefined,
     sample: { kind: 'all' },
     limits: LIMITS,
     maxRejected: undefined,
@@ -50,10 +58,10 @@ describe('the reader of delimited files', () => {
   })
 
   /** Writes the file and reads it to its end. */
-  async function read(bytes: Buffer | string, more: Partial<ReadRequest> = {}) {
+  async function read(bytes: Buffer | string, more: Wishes = {}) {
     await writeFile(path, bytes)
     const events: ReadEvent[] = []
-    for await (const event of readDelimited(request(more), never)) events.push(event)
+    for await (const event of readRecords(request(more), never)) events.push(event)
     const last = events.at(-1)
     if (last?.kind !== 'end') throw new Error('The last event does not tell the end.')
     const piecesOf = async (kind: string) => {
@@ -129,7 +137,7 @@ describe('the reader of delimited files', () => {
     for (const line of ['a","\n', 'x,"""\n', 'b,"c\n']) {
       await writeFile(path, line.repeat(200_000))
       const start = performance.now()
-      for await (const event of readDelimited(request({ columnCount: 3, limits }), never)) {
+      for await (const event of readRecords(request({ columnCount: 3, limits }), never)) {
         if (event.kind === 'end') expect(event.summary.rejected, line).to.equal(200_000)
         if (event.kind === 'rows' || event.kind === 'rejects') await rm(event.path)
       }
@@ -208,7 +216,7 @@ describe('the reader of delimited files', () => {
 
   it('fails with a sentence where a file as a whole cannot be read', async () => {
     const header = { format: { ...FORMAT, header: true } }
-    const cases: [Buffer | string, Partial<ReadRequest>, new (text: string) => Error, RegExp][] = [
+    const cases: [Buffer | string, Wishes, new (text: string) => Error, RegExp][] = [
       [Array(100_000).fill('a').join(), {}, FileTooWide, /more than 4096 fields; check the delimiter/],
       ['a,"b\n1,2\n', header, HeaderUnreadable, /names of the columns, cannot be read\. A quote opens/],
       ['a,\xff\n', header, HeaderUnreadable, /cannot be read/],
@@ -238,7 +246,7 @@ describe('the reader of delimited files', () => {
 
   it('says that a file is missing without naming its path', async () => {
     try {
-      for await (const event of readDelimited(request({ path: join(home, 'nowhere') }), never))
+      for await (const event of readRecords(request({ path: join(home, 'nowhere') }), never))
         expect(event).to.equal(0)
     } catch (error) {
       expect(error).to.be.instanceOf(SourceUnreadable)
@@ -254,7 +262,7 @@ describe('the reader of delimited files', () => {
     this.timeout(60_000)
     await writeFile(path, `${'x'.repeat(999)}\n`.repeat(200_000))
     const controller = new AbortController()
-    const reading = readDelimited(request(), controller.signal)
+    const reading = readRecords(request(), controller.signal)
     expect((await reading.next()).value).to.include({ kind: 'columns' })
     for (let isPiece = false; !isPiece;) {
       const { value } = (await reading.next()) as IteratorYieldResult<ReadEvent>
@@ -277,7 +285,7 @@ describe('the reader of delimited files', () => {
 
   it('removes its pieces and ends its worker when whoever takes them stops', async () => {
     await writeFile(path, `${'x'.repeat(999)}\n`.repeat(100_000))
-    for await (const event of readDelimited(request(), never)) {
+    for await (const event of readRecords(request(), never)) {
       if (event.kind !== 'rows') continue
       expect(existsSync(event.path)).to.equal(true)
       break
@@ -288,7 +296,7 @@ describe('the reader of delimited files', () => {
   it('previews the first records without writing anything', async () => {
     await writeFile(path, 'id;name\n1;"a;b"\n2\n3;\n4;d\n')
     const format = { ...FORMAT, delimiter: ';', header: true }
-    const preview = await previewDelimited({ ...request(), format, records: 3, firstBytes: 1e6 }, never)
+    const preview = await previewRecords({ ...request({ format }), mostRecords: 3, firstBytes: 1e6 }, never)
     expect(preview.names).to.deep.equal(['id', 'name'])
     expect(preview.columns).to.equal(2)
     expect(preview.rows).to.deep.equal([
@@ -302,8 +310,8 @@ describe('the reader of delimited files', () => {
   })
 
   describe('previewing a file of which it may look at the first bytes alone', () => {
-    const preview = (more: Partial<Parameters<typeof previewDelimited>[0]>) =>
-      previewDelimited({ ...request(), records: 100, firstBytes: 1000, ...more }, never)
+    const preview = (more: Partial<Parameters<typeof previewRecords>[0]>) =>
+      previewRecords({ ...request(), mostRecords: 100, firstBytes: 1000, ...more }, never)
     /** Records of ten bytes. */
     const lines = (count: number) => Array.from({ length: count }, (_, n) => `${1000 + n},xxxx\n`).join('')
     const NOTHING =
@@ -367,8 +375,8 @@ describe('the reader of delimited files', () => {
     const fields = Array.from({ length: 4096 }, () => 'x'.repeat(4090))
     await writeFile(path, `${fields.join(',')}\n`.repeat(4))
     const limits = readLimits(1e9)
-    const { rows } = await previewDelimited(
-      { ...request(), limits, records: 100, firstBytes: 1 << 26 },
+    const { rows } = await previewRecords(
+      { ...request({ limits }), mostRecords: 100, firstBytes: 1 << 26 },
       never,
     )
     expect(rows[0]).to.deep.equal(fields)

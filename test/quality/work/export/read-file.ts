@@ -2,7 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseCanonical } from '../../../../src/quality/loaders/delimited/canonical-csv.ts'
+import { parseCanonical } from '../../../../src/quality/loaders/records/canonical-csv.ts'
 import { rowsOfWorkbook } from './read-workbook.ts'
 
 export type Rows = (string | null)[][]

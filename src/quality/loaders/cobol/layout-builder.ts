@@ -1,0 +1,207 @@
+import type { LayoutGroup, LayoutItem, LayoutNode, Occurs } from '../fixed/layout.ts'
+import { findNamed, type EntryNode } from './entry-tree.ts'
+import { InvalidCopybook, shown } from './invalid-copybook.ts'
+import { itemStorage, type StorageOptions } from './item-format.ts'
+import { MAX_RECORD_BYTES } from './limits.ts'
+
+/** A node with what its group needs to know. */
+export interface Placed {
+  readonly node: LayoutNode
+  /** Bytes of all occurrences. */
+  readonly extent: number
+  /** `extent`, if all tables with DEPENDING ON have their least number of occurrences. */
+  readonly minExtent: number
+  /** The greatest alignment of an item in it. */
+  readonly alignment: number
+}
+
+/** Gives the entries of one record their offsets and lengths. */
+export class LayoutBuilder {
+  readonly #options: StorageOptions
+  readonly #built = new Map<EntryNode, LayoutNode>()
+
+  constructor(options: StorageOptions) {
+    this.#options = options
+  }
+
+  /**
+   * @param redefines the node whose bytes it views again
+   * @throws InvalidCopybook
+   */
+  place(entry: EntryNode, start: number, redefines: LayoutNode | undefined): Placed {
+    const occurs = this.#occursOf(entry)
+    const isGroup = entry.children.length > 0
+    const placed = isGroup
+      ? this.#group(entry, start, redefines, occurs)
+      : this.#item(entry, start, redefines, occurs)
+    const { node } = placed
+    this.#built.set(entry, node)
+    const extent = node.stride * (occurs?.max ?? 1)
+    if (start + extent > MAX_RECORD_BYTES)
+      throw new InvalidCopybook(
+        entry.entry.token,
+        `The record is longer than ${MAX_RECORD_BYTES} bytes with ${shown(node.name)}. Correct the picture or OCCURS.`,
+      )
+    return { ...placed, extent, minExtent: (node.stride - placed.saving) * (occurs?.min ?? 1) }
+  }
+
+  /** Places entries after each other. */
+  placeAll(
+    entries: readonly EntryNode[],
+    start: number,
+  ): { children: LayoutNode[]; length: number; saving: number; alignment: number } {
+    const children: LayoutNode[] = []
+    let end = start
+    let saving = 0
+    let alignment = 1
+    /** What the next entry may redefine, by name in upper case: the last item and its redefinitions. */
+    let area = new Map<string, Placed>()
+    for (const entry of entries) {
+      const target = redefinedBy(entry, area)
+      const placed = this.place(entry, target?.node.offset ?? end, target?.node)
+      if (target === undefined) area = new Map()
+      else checkRedefinition(entry, target, placed)
+      area.set(entry.entry.name.toUpperCase(), placed)
+      end = Math.max(end, placed.node.offset + placed.extent)
+      saving += placed.extent - placed.minExtent
+      alignment = Math.max(alignment, placed.alignment)
+      children.push(placed.node)
+    }
+    return { children, length: end - start, saving, alignment }
+  }
+
+  #group(entry: EntryNode, offset: number, redefines: LayoutNode | undefined, occurs: Occurs | undefined) {
+    const { children, length, saving, alignment } = this.placeAll(entry.children, offset)
+    // Each occurrence must be aligned as the first one is.
+    const stride = occurs === undefined || occurs.max === 1 ? length : roundedUp(length, alignment)
+    const { name, token } = entry.entry
+    const node: LayoutGroup = {
+      kind: 'group',
+      name,
+      line: token.line,
+      offset,
+      length,
+      stride,
+      occurs,
+      redefines,
+      children,
+    }
+    return { node, saving, alignment }
+  }
+
+  #item(entry: EntryNode, start: number, redefines: LayoutNode | undefined, occurs: Occurs | undefined) {
+    const { format, length, alignment } = itemStorage(entry, this.#options)
+    const { name, token, clauses } = entry.entry
+    const node: LayoutItem = {
+      kind: 'item',
+      name,
+      line: token.line,
+      offset: redefines === undefined ? roundedUp(start, alignment) : start,
+      length,
+      stride: length,
+      occurs,
+      redefines,
+      format,
+      declaration: declarationOf(entry),
+      isBlankWhenZero: clauses.blankWhenZero !== undefined,
+    }
+    return { node, saving: 0, alignment }
+  }
+
+  #occursOf(entry: EntryNode): Occurs | undefined {
+    const { occurs, redefines } = entry.entry.clauses
+    if (occurs === undefined) return undefined
+    const { min, max, dependingOn, token } = occurs
+    if (entry.parent === undefined && entry.entry.level === 1)
+      throw new InvalidCopybook(
+        token,
+        'A record of level 01 cannot be a table. Put the table on a level below.',
+      )
+    if (dependingOn === undefined) return { min, max }
+    if (redefines !== undefined)
+      throw new InvalidCopybook(
+        token,
+        'An item with REDEFINES cannot have DEPENDING ON. Write OCCURS with one number.',
+      )
+    return { min, max, dependingOn: this.#counterOf(entry) }
+  }
+
+  /** The item that holds the number of occurrences of a table. */
+  #counterOf(table: EntryNode): LayoutItem {
+    const name = table.entry.clauses.occurs!.dependingOn!
+    const fail = (sentence: string) => new InvalidCopybook(name.token, sentence)
+    const shownName = shown(name.token.text)
+    const [found, second] = findNamed(table, name)
+    if (found === undefined)
+      throw fail(
+        `The record has no item ${shownName}. Correct the name after DEPENDING ON, or add the item before.`,
+      )
+    if (second !== undefined)
+      throw fail(
+        `${shownName} is the name of more than one item, see lines ${found.entry.token.line} and ${second.entry.token.line}. Add the name of its group after OF.`,
+      )
+    const node = this.#built.get(found)
+    if (node === undefined)
+      throw fail(
+        `${shownName} does not lie before the table. Move the item before the table that depends on it.`,
+      )
+    if (node.kind === 'group' || !isInteger(node))
+      throw fail(`${shownName} is not an integer. Name an item with an integer picture, such as 9(4).`)
+    for (let outer: EntryNode | undefined = found; outer !== undefined; outer = outer.parent)
+      if (outer.entry.clauses.occurs !== undefined && !isInside(table, outer))
+        throw fail(`${shownName} is in another table. Name an item that is there once for each table.`)
+    return node
+  }
+}
+
+function redefinedBy(entry: EntryNode, area: ReadonlyMap<string, Placed>): Placed | undefined {
+  const name = entry.entry.clauses.redefines
+  if (name === undefined) return undefined
+  const target = area.get(name.keyword)
+  if (target === undefined || name.keyword === 'FILLER')
+    throw new InvalidCopybook(
+      name,
+      `REDEFINES must name the item directly before on the same level, and ${shown(name.text)} is not that item. Move the entry behind the item, or correct the name.`,
+    )
+  return target
+}
+
+/** The bytes of a redefinition and of what it redefines must always lie at the same place. */
+function checkRedefinition(entry: EntryNode, target: Placed, placed: Placed): void {
+  // Records of one file are views of the same area, and each of them may have its own length.
+  if (entry.parent === undefined && entry.entry.level === 1) return
+  if (target.extent === target.minExtent && placed.extent === placed.minExtent) return
+  throw new InvalidCopybook(
+    entry.entry.clauses.redefines!,
+    `${target.extent === target.minExtent ? 'An item with REDEFINES' : 'A redefined item'} cannot contain a table with DEPENDING ON. Remove REDEFINES, or write OCCURS with one number.`,
+  )
+}
+
+function isInteger({ format }: LayoutItem): boolean {
+  return (
+    (format.kind === 'zoned' || format.kind === 'packed' || format.kind === 'binary') && format.scale === 0
+  )
+}
+
+function isInside(entry: EntryNode, table: EntryNode): boolean {
+  for (let { parent } = entry; parent !== undefined; { parent } = parent) if (parent === table) return true
+  return false
+}
+
+/** The clauses that determine the bytes, as in the source. */
+function declarationOf({ entry: { clauses }, usage, sign }: EntryNode): string {
+  const { picture } = clauses
+  const parts: string[] = []
+  if (picture !== undefined) parts.push(picture.picture.text)
+  if (usage !== undefined && usage.usage !== 'display')
+    parts.push(usage.token.keyword + (usage.isUnsigned && picture === undefined ? ' UNSIGNED' : ''))
+  if (
+    sign !== undefined &&
+    picture?.picture.isSigned === true &&
+    (usage === undefined || usage.usage === 'display')
+  )
+    parts.push(`SIGN ${sign.isLeading ? 'LEADING' : 'TRAILING'}${sign.isSeparate ? ' SEPARATE' : ''}`)
+  return parts.join(' ')
+}
+
+const roundedUp = (offset: number, alignment: number) => Math.ceil(offset / alignment) * alignment

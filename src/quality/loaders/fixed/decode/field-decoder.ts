@@ -1,0 +1,27 @@
+/**
+ * Decodes the bytes of a field from `from` on and writes its value as UTF-8 to `out` at `at`. The decoder knows the
+ * length of the field.
+ * @returns the index after the value (`at` for null), BAD or UNDECODABLE
+ */
+export type FieldDecoder = (raw: Buffer, from: number, out: Buffer, at: number) => number
+
+/** The bytes are no value of the field's format. */
+export const BAD = -1
+/** The bytes are no characters of the field's encoding. */
+export const UNDECODABLE = -2
+
+/** Receives what a decoder of text finds in a value beside its bytes. */
+export interface TextFindings {
+  /** By column: SPECIAL or PLAIN. */
+  readonly flags: Uint8Array
+  /** Set to false if a value is not ASCII. */
+  isAscii: boolean
+}
+
+/** A decoder with the greatest number of bytes that it writes. */
+export interface CompiledField {
+  readonly decode: FieldDecoder
+  readonly maxBytes: number
+  /** Completes the sentence "… holds 12 3X, which is no …", such as `packed number`. */
+  readonly expected: string
+}

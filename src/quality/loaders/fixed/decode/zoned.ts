@@ -1,0 +1,112 @@
+import type { ItemFormat, LayoutItem } from '../layout.ts'
+import { maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
+import { BAD, type CompiledField } from './field-decoder.ts'
+
+type Zoned = Extract<ItemFormat, { kind: 'zoned' }>
+
+/** Marks a byte that is no digit, in the tables below. Its sign bit remains in any disjunction with digits. */
+const NO_DIGIT = -128
+/** Added to the digit of a byte that carries a minus sign. */
+const NEGATIVE = 0x10
+
+/** How digits and signs are stored. */
+interface ZonedCodes {
+  /** By byte: its digit, or NO_DIGIT. */
+  readonly digits: Int8Array
+  /** The same for the byte with an overpunched sign; negative digits plus NEGATIVE. */
+  readonly signed: Int8Array
+  readonly plus: number
+  readonly minus: number
+  readonly blank: number
+}
+
+function codes(plus: number, minus: number, blank: number, zones: readonly Zone[]): ZonedCodes {
+  const digits = new Int8Array(256).fill(NO_DIGIT)
+  const signed = new Int8Array(256).fill(NO_DIGIT)
+  for (const { bytes, sign } of zones) {
+    bytes.forEach((byte, digit) => {
+      if (sign === 'none') digits[byte] = digit
+      signed[byte] = sign === '-' ? digit + NEGATIVE : digit
+    })
+  }
+  return { digits, signed, plus, minus, blank }
+}
+
+/** The bytes of the digits 0 to 9 with a sign. */
+interface Zone {
+  readonly bytes: Uint8Array
+  readonly sign: 'none' | '+' | '-'
+}
+
+const zone = (sign: Zone['sign'], ...bytes: number[]): Zone => ({
+  sign,
+  bytes: Uint8Array.from({ length: 10 }, (_, digit) => bytes[digit] ?? bytes[0]! + digit),
+})
+const characters = (sign: Zone['sign'], text: string): Zone => ({ sign, bytes: Buffer.from(text, 'latin1') })
+
+/** The zone F is that of unsigned digits, C of positive and D of negative ones. */
+const EBCDIC = codes(0x4e, 0x60, 0x40, [zone('none', 0xf0), zone('+', 0xc0), zone('-', 0xd0)])
+
+/**
+ * Files that were converted from EBCDIC have the characters of the zones C and D. GnuCOBOL and Micro Focus set a bit of
+ * the negative digit, which makes it a character from `p` to `y`.
+ */
+const ASCII = codes(0x2b, 0x2d, 0x20, [
+  characters('none', '0123456789'),
+  characters('+', '{ABCDEFGHI'),
+  characters('-', '}JKLMNOPQR'),
+  characters('-', 'pqrstuvwxy'),
+])
+
+/** A number with one digit a byte. A field of blanks or of NULs only is null, or zero if it is BLANK WHEN ZERO. */
+export function zonedField(
+  { length, isBlankWhenZero }: LayoutItem,
+  { digits: count, scale, sign }: Zoned,
+  isEbcdic: boolean,
+): CompiledField {
+  const { digits, signed, plus, minus, blank } = isEbcdic ? EBCDIC : ASCII
+  const text = new Uint8Array(count)
+  const isSeparate = sign === 'separate leading' || sign === 'separate trailing'
+  const isOverpunched = sign === 'leading' || sign === 'trailing'
+  const signAt = sign === 'leading' || sign === 'separate leading' ? 0 : length - 1
+  /** The bytes that are digits without a sign, and the index of the first one in `text`. */
+  const firstByte = sign === 'leading' || sign === 'separate leading' ? 1 : 0
+  const firstDigit = sign === 'leading' ? 1 : 0
+  const lastDigit = sign === 'trailing' ? count - 1 : count
+
+  /** The value of a field that has a byte without a digit or sign. */
+  function unusual(raw: Buffer, from: number, out: Buffer, at: number): number {
+    const first = raw[from]
+    if (first !== blank && first !== 0) return BAD
+    for (let index = from + 1; index < from + length; index++) if (raw[index] !== first) return BAD
+    return isBlankWhenZero ? writeDecimal(out, at, text.fill(ZERO), 0, count, scale, false) : at
+  }
+
+  return {
+    decode(raw, from, out, at) {
+      let seen = 0
+      for (let index = firstDigit, next = from + firstByte; index < lastDigit; index++) {
+        const digit = digits[raw[next++]!]!
+        seen |= digit
+        text[index] = ZERO + digit
+      }
+      let isNegative = false
+      if (isOverpunched) {
+        const digit = signed[raw[from + signAt]!]!
+        seen |= digit
+        isNegative = digit >= NEGATIVE
+        text[signAt] = ZERO + (isNegative ? digit - NEGATIVE : digit)
+      } else if (isSeparate) {
+        const byte = raw[from + signAt]
+        isNegative = byte === minus
+        if (!isNegative && byte !== plus) return unusual(raw, from, out, at)
+      }
+      if (seen < 0) return unusual(raw, from, out, at)
+      return writeDecimal(out, at, text, 0, count, scale, isNegative)
+    },
+    maxBytes: maxDecimalBytes(count, scale),
+    expected: `${sign === 'none' ? 'unsigned' : 'signed'} number of ${digitsOf(count)}`,
+  }
+}
+
+export const digitsOf = (count: number): string => (count === 1 ? '1 digit' : `${count} digits`)

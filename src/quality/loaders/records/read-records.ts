@@ -1,0 +1,118 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { QualityError } from '../../model/errors.ts'
+import { parseCanonical } from './canonical-csv.ts'
+import { checkEncoding } from '../../values/encodings.ts'
+import {
+  type LinesRequest,
+  type PreviewRequest,
+  READER,
+  type ReaderMessage,
+  type ReaderTask,
+} from './reader-task.ts'
+import type { ReadEvent, ReadRequest, ReadSummary, RejectReason } from '../../model/reading.ts'
+import { receivedError, SourceUnreadable } from '../errors.ts'
+
+/**
+ * Reads a source in a worker and writes its records into pieces in
+ * `request.folder`. The worker is at most two pieces ahead of the caller. The caller removes each piece after use. If
+ * reading ends early, all files left in the folder are removed.
+ * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
+ * virtual columns do not fit the source
+ */
+export async function* readRecords(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadEvent> {
+  let isComplete = false
+  try {
+    for await (const message of perform({ kind: 'pieces', request }, signal)) {
+      if (message.kind !== 'event') continue
+      isComplete = message.event.kind === 'end'
+      yield message.event
+      if (isComplete) return
+    }
+    throw new SourceUnreadable(ENDED_EARLY)
+  } finally {
+    if (!isComplete) await empty(request.folder)
+  }
+}
+
+/** The first records of a file: the records that a load of this sample would load, and would reject. */
+export interface Preview {
+  /** Names as in the first record; undefined without a header. */
+  readonly names: readonly string[] | undefined
+  /** The number of columns without virtual columns; 0 if no record can be split. */
+  readonly columns: number
+  /** One value per column; null if the field is empty. */
+  readonly rows: readonly (readonly (string | null)[])[]
+  readonly rejects: readonly PreviewedReject[]
+  readonly summary: ReadSummary
+}
+
+export interface PreviewedReject {
+  readonly line: number
+  readonly reason: RejectReason
+  readonly detail: string
+}
+
+/**
+ * Reads the first records of a source in a worker; writes nothing. It shows fewer records if they take more
+ * than 4 MiB.
+ * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
+ * virtual columns do not fit the source
+ */
+export async function previewRecords(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
+  let columns: Extract<ReadEvent, { kind: 'columns' }> | undefined
+  const pieces: Record<'rows' | 'rejects', (string | null)[][]> = { rows: [], rejects: [] }
+  for await (const message of perform({ kind: 'preview', request }, signal)) {
+    if (message.kind === 'bytes') pieces[message.of] = parseCanonical(message.bytes)
+    if (message.kind !== 'event') continue
+    if (message.event.kind === 'columns') columns = message.event
+    if (message.event.kind !== 'end') continue
+    return {
+      names: columns?.names,
+      columns: columns?.count ?? 0,
+      rows: pieces.rows.map(([, ...values]) => values),
+      rejects: pieces.rejects.map(previewedReject),
+      summary: message.event.summary,
+    }
+  }
+  throw new SourceUnreadable(ENDED_EARLY)
+}
+
+const previewedReject = ([, line, reason, detail]: readonly (string | null)[]): PreviewedReject => ({
+  line: Number(line),
+  reason: reason as RejectReason,
+  detail: detail!,
+})
+
+/**
+ * The first lines of a file (see `rawLines`), read in a worker.
+ * @throws ReadingError, EncodingUnknown, or the signal's reason
+ */
+export async function readRawLines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]> {
+  checkEncoding(request.encoding)
+  for await (const message of perform({ kind: 'lines', request }, signal)) {
+    if (message.kind === 'lines') return message.lines
+  }
+  throw new SourceUnreadable(ENDED_EARLY)
+}
+
+/** Runs a worker for one task and yields its messages. Leaving the loop ends the worker. */
+async function* perform(task: ReaderTask, signal: AbortSignal): AsyncGenerator<ReaderMessage> {
+  signal.throwIfAborted()
+  try {
+    for await (const message of READER.start(task, signal).messages) {
+      if (message.kind === 'error') throw receivedError(message.error)
+      yield message
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof QualityError) throw error
+    throw new SourceUnreadable(ENDED_EARLY, { cause: error })
+  }
+}
+
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name))
+}
+
+const ENDED_EARLY = 'The reading of the source file ended before the file did; load it again.'
