@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseFailed } from '../errors.ts'
 import {
   AUTOCOMMIT_OFF,
+  COMMIT,
   CONNECTION_ATTRIBUTE,
   ENVIRONMENT_ATTRIBUTE,
   HANDLE,
@@ -105,15 +106,15 @@ export class OdbcConnection {
     }
   }
 
-  /** Ends the transaction. */
-  async rollback(): Promise<void> {
-    await inThread(odbcFunctions().endTransaction, HANDLE.connection, this.#handle, ROLLBACK)
+  /** Ends the transaction. Settings of the session hold from then on. */
+  async commit(): Promise<void> {
+    await inThread(odbcFunctions().endTransaction, HANDLE.connection, this.#handle, COMMIT)
   }
 
   /** Rolls the transaction back, and disconnects. */
   async close(): Promise<void> {
-    const { disconnect, freeHandle } = odbcFunctions()
-    await this.rollback()
+    const { endTransaction, disconnect, freeHandle } = odbcFunctions()
+    await inThread(endTransaction, HANDLE.connection, this.#handle, ROLLBACK)
     await inThread(disconnect, this.#handle)
     freeHandle(HANDLE.connection, this.#handle)
     freeHandle(HANDLE.environment, this.#environment)

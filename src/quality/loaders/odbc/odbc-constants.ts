@@ -26,6 +26,7 @@ export const STATEMENT_ATTRIBUTE = {
   rowArraySize: 27,
 } as const
 
+export const COMMIT = 0
 export const ROLLBACK = 1
 
 /** What `SQLGetInfo` tells: of these, texts. */

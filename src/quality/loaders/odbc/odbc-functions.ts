@@ -99,12 +99,7 @@ export function load(path: string): OdbcFunctions {
     ),
     setStatementAttribute: bind('int16 SQLSetStmtAttr(void *, int32, intptr, int32)'),
     // The same function: koffi takes a number or an address by the declared type.
-    setStatementPointer: library.func('SQLSetStmtAttr', 'int16', [
-      'void *',
-      'int32',
-      'void *',
-      'int32',
-    ]) as unknown as OdbcFunctions['setStatementPointer'],
+    setStatementPointer: library.func('SQLSetStmtAttr', 'int16', ['void *', 'int32', 'void *', 'int32']),
     bindColumn: bind('int16 SQLBindCol(void *, uint16, int16, void *, int64, void *)'),
     fetch: bind('int16 SQLFetch(void *)'),
     setPosition: bind('int16 SQLSetPos(void *, uint64, uint16, uint16)'),
@@ -119,7 +114,10 @@ export function load(path: string): OdbcFunctions {
 /** Runs a function that may wait for the network in a thread of the pool. @returns SQLRETURN */
 export const inThread = <Args extends unknown[]>(call: OdbcFunction<Args>, ...args: Args): Promise<number> =>
   new Promise((resolve, reject) => {
-    call.async(...args, (error, result) => (error ? reject(error) : resolve(result)))
+    call.async(...args, (error, result) => {
+      if (error instanceof Error) reject(error)
+      else resolve(result)
+    })
   })
 
 /** A text as the functions take it, with a NUL at its end. A text must not contain a NUL. */

@@ -4,8 +4,6 @@ import { LOCK_NO_CHANGE, NO_DATA, NO_TOTAL, NULL_DATA, POSITION, SUCCESS } from 
 import { inThread, odbcFunctions } from './odbc-functions.ts'
 import type { OdbcStatement } from './odbc-statement.ts'
 
-/** Bytes that are read by one call. */
-const PIECE_BYTES = 1 << 20
 /** First buffer of a value of unknown length, in bytes. */
 const FIRST_BYTES = 8 << 10
 /** Values of so many bytes together are held at a time, and one more. */
@@ -112,7 +110,7 @@ export class LongValues {
         bytes.copy(larger, 0, 0, length)
         bytes = larger
       }
-      const piece = bytes.subarray(length, Math.min(bytes.length, length + PIECE_BYTES))
+      const piece = bytes.subarray(length)
       const result = await inThread(
         getData,
         this.#statement.handle,

@@ -36,8 +36,8 @@ export async function openDatabase({
   try {
     const dialect = dialectOfDriver(connection.infoText('dbmsName'))
     for (const statement of dialect.sessionStatements) await connection.run(statement)
-    // Settings of the session hold from the next transaction on.
-    if (dialect.sessionStatements.length > 0 && dialect.name !== 'oracle') await connection.rollback()
+    // A rollback would undo the settings. Oracle's last statement holds for the current transaction only.
+    if (dialect.name !== 'oracle') await connection.commit()
     return { connection, dialect }
   } catch (error) {
     await connection.close()

@@ -172,7 +172,7 @@ describe('PostgreSQL over ODBC', () => {
 
   it('fails when the connection is lost in the middle', async () => {
     await server.client.query(
-      'create view endless as select i, repeat(i::text, 20) as t from generate_series(1, 1000000000) i',
+      'create view endless as select generate_series(1, 1000000000) as i',
     )
     let isKilled = false
     const message = await failure(
