@@ -34,10 +34,8 @@ export interface OdbcFunctions {
   readonly endTransaction: OdbcFunction<[HandleType, Handle, number]>
   readonly execDirect: OdbcFunction<[Handle, Buffer, number]>
   readonly tables: OdbcFunction<[Handle, Text, number, Text, number, Text, number, Text, number]>
-  readonly statistics: OdbcFunction<[Handle, Text, number, Text, number, Text, number, number, number]>
   readonly columnCount: OdbcFunction<[Handle, Out]>
   readonly describeColumn: OdbcFunction<[Handle, number, Buffer, number, Out, Out, Out, Out, Out]>
-  readonly columnAttribute: OdbcFunction<[Handle, number, number, Buffer, number, Out, null]>
   readonly setStatementAttribute: OdbcFunction<[Handle, number, number, number]>
   readonly setStatementPointer: OdbcFunction<[Handle, number, Buffer, number]>
   readonly bindColumn: OdbcFunction<[Handle, number, number, Buffer, number, Buffer]>
@@ -87,15 +85,9 @@ export function load(path: string): OdbcFunctions {
     endTransaction: bind('int16 SQLEndTran(int16, void *, int16)'),
     execDirect: bind('int16 SQLExecDirectW(void *, void *, int32)'),
     tables: bind('int16 SQLTablesW(void *, void *, int16, void *, int16, void *, int16, void *, int16)'),
-    statistics: bind(
-      'int16 SQLStatisticsW(void *, void *, int16, void *, int16, void *, int16, uint16, uint16)',
-    ),
     columnCount: bind('int16 SQLNumResultCols(void *, _Out_ int16 *)'),
     describeColumn: bind(
       'int16 SQLDescribeColW(void *, uint16, void *, int16, _Out_ int16 *, _Out_ int16 *, _Out_ int64 *, _Out_ int16 *, _Out_ int16 *)',
-    ),
-    columnAttribute: bind(
-      'int16 SQLColAttributeW(void *, uint16, uint16, void *, int16, _Out_ int16 *, void *)',
     ),
     setStatementAttribute: bind('int16 SQLSetStmtAttr(void *, int32, intptr, int32)'),
     // The same function: koffi takes a number or an address by the declared type.

@@ -7,15 +7,11 @@ export interface ColumnDescription {
   readonly name: string
   /** A number of SQL_TYPE, or a number of the driver's own. */
   readonly type: number
-  /** Of the database, in lower case: `timestamptz`; empty if the driver does not tell it. */
-  readonly typeName: string
   /** In characters, bytes or digits, by type; 0 if the driver does not know it. */
   readonly size: number
 }
 
 const NAME_UNITS = 1024
-/** SQL_DESC_TYPE_NAME */
-const TYPE_NAME = 14
 
 /** A statement of a connection and its result. Only `cancel` may be called while another call waits. */
 export class OdbcStatement {
@@ -59,19 +55,14 @@ export class OdbcStatement {
   }
 
   #describe(number: number, buffer: Buffer): ColumnDescription {
-    const { describeColumn, columnAttribute } = odbcFunctions()
+    const { describeColumn } = odbcFunctions()
     const length: [number] = [0]
     const type: [number] = [0]
     const size: [number] = [0]
     const result = describeColumn(this.handle, number, buffer, NAME_UNITS, length, type, size, [0], [0])
     this.check(result, `Column ${number} cannot be described`)
     const name = buffer.toString('utf16le', 0, 2 * Math.min(length[0], NAME_UNITS - 1))
-    const bytes: [number] = [0]
-    const told = columnAttribute(this.handle, number, TYPE_NAME, buffer, buffer.length, bytes, null)
-    const typeName = isSuccess(told)
-      ? buffer.toString('utf16le', 0, Math.min(bytes[0], buffer.length - 2))
-      : ''
-    return { name, type: type[0], typeName: typeName.toLowerCase(), size: Number(size[0]) }
+    return { name, type: type[0], size: Number(size[0]) }
   }
 
   /** Fetches the next block. @returns false after the last row @throws DatabaseFailed */

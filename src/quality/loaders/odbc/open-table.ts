@@ -2,6 +2,7 @@ import { readStatement } from '../database/read-statement.ts'
 import { checkSqlWhere } from '../database/sql-where.ts'
 import { quoteName, type TableName } from '../database/table-name.ts'
 import type { ReadLimits } from '../../model/reading.ts'
+import { SQL_TYPE } from './odbc-constants.ts'
 import { OdbcSource } from './odbc-source.ts'
 import type { ColumnDescription, OdbcStatement } from './odbc-statement.ts'
 import { findOdbcTable } from './odbc-tables.ts'
@@ -22,13 +23,10 @@ export interface TableRequest {
  * Types of PostgreSQL whose values psqlODBC changes: years beyond 9999 and before Christ, `infinity`, and the letter case
  * of UUIDs. The server turns them into text, as `COPY` does. The number is the length of the longest text.
  */
-const TEXT_OF_POSTGRESQL: ReadonlyMap<string, number> = new Map([
-  ['date', 16],
-  ['timestamp', 40],
-  ['timestamp without time zone', 40],
-  ['timestamptz', 40],
-  ['timestamp with time zone', 40],
-  ['uuid', 36],
+const TEXT_OF_POSTGRESQL: ReadonlyMap<number, number> = new Map([
+  [SQL_TYPE.date, 16],
+  [SQL_TYPE.timestamp, 40],
+  [SQL_TYPE.guid, 36],
 ])
 
 /**
@@ -86,9 +84,9 @@ async function columnsOf(
     statement.close()
   }
 
-  function expressionOf({ name, typeName }: ColumnDescription): string {
+  function expressionOf({ name, type }: ColumnDescription): string {
     const quoted = quoteName(name, dialect)
-    const length = TEXT_OF_POSTGRESQL.get(typeName)
+    const length = TEXT_OF_POSTGRESQL.get(type)
     return length === undefined ? quoted : `${quoted}::varchar(${length}) as ${quoted}`
   }
 }
