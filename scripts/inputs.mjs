@@ -51,8 +51,8 @@ export const hashOfBuildInputs = () =>
  */
 export const workers = () => modulesOf('worker')
 
-/** Modules that run in child processes, in the same manner: all whose names end in `child`. */
-export const children = () => modulesOf('child')
+/** Modules that run in child processes, in the same manner: all whose names end in `child-entry`. */
+export const children = () => modulesOf('child-entry')
 
 const modulesOf = (ending) =>
   filesBelow(join(ROOT, 'src'), () => false)

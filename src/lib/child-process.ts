@@ -51,7 +51,7 @@ export interface ChildKind<Task, Message> {
 }
 
 export interface ChildOptions<Message> {
-  /** A path that ends in `child`: the build finds the modules of children by that. A URL in tests. */
+  /** A path that ends in `child-entry`: the build finds the modules of children by that. A URL in tests. */
   readonly module: string | URL
   /** True if the message is a piece, which the child is told of when the caller asks for the next message. */
   readonly isPiece?: (message: Message) => boolean

@@ -8,8 +8,10 @@ export type ValueKind =
   | 'utf8'
   /** Bytes as hexadecimal digits in upper case. */
   | 'binary'
-  /** `true` or `false`. */
+  /** A text, `true` or `false` for 1 and 0. */
   | 'bit'
+  /** One byte, 1 or 0. */
+  | 'byte'
 
 /** How a column is read into memory. */
 export interface ColumnPlan {
@@ -111,6 +113,9 @@ function planOf(
   // One more unit for the NUL that ends a text in memory.
   const width = 2 * (Math.min(wanted, fixed ?? widest) + 1)
   const isFixed = fixed !== undefined
+  // MariaDB's driver gives a bit as a text with the character U+0000 or U+0001.
+  if (type === SQL_TYPE.bit && isUtf8)
+    return { kind: 'byte', cType: C_TYPE.bit, width: 2, isFixed: true, endBytes: 0 }
   if (type === SQL_TYPE.bit) return { kind: 'bit', cType: C_TYPE.wideChar, width, isFixed, endBytes: 2 }
   if (isUtf8) return { kind: 'utf8', cType: C_TYPE.char, width, isFixed, endBytes: 1 }
   return { kind: 'text', cType: C_TYPE.wideChar, width, isFixed, endBytes: 2 }

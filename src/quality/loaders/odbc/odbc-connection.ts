@@ -15,7 +15,7 @@ import {
   ROLLBACK,
 } from './odbc-constants.ts'
 import { Diagnoser, isSuccess } from './odbc-diagnostics.ts'
-import { type Handle, inThread, odbcFunctions, wide } from './odbc-functions.ts'
+import { type Handle, inThread, odbcFunctions, reachesDriver, wide } from './odbc-functions.ts'
 import { OdbcStatement } from './odbc-statement.ts'
 
 export interface ConnectionOptions {
@@ -57,6 +57,10 @@ export class OdbcConnection {
     if (connectionString.includes('\0'))
       throw new DatabaseFailed('A parameter of the connection contains a NUL; remove it.')
     const { setConnectionAttribute, driverConnect } = odbcFunctions()
+    if (!reachesDriver(connectionString, undefined))
+      throw new DatabaseFailed(
+        'The user, the password and the parameters of the connection must not contain characters beyond U+FFFF; change them.',
+      )
     const diagnoser = new Diagnoser(secrets)
     const environment = newEnvironment()
     const handle = allocate(HANDLE.connection, environment)
@@ -93,7 +97,8 @@ export class OdbcConnection {
 
   /** A new statement. The caller closes it before the connection. */
   statement(): OdbcStatement {
-    return new OdbcStatement(allocate(HANDLE.statement, this.#handle), this.diagnoser, this.#querySeconds)
+    const options = { driver: this.infoText('driverName'), querySeconds: this.#querySeconds }
+    return new OdbcStatement(allocate(HANDLE.statement, this.#handle), this.diagnoser, options)
   }
 
   /** Runs a statement without a result. @throws DatabaseFailed */

@@ -75,4 +75,4 @@ export const SQL_TYPE = {
 } as const
 
 /** Types of values in memory. */
-export const C_TYPE = { char: 1, wideChar: -8, binary: -2 } as const
+export const C_TYPE = { char: 1, wideChar: -8, binary: -2, bit: -7 } as const

@@ -46,22 +46,52 @@ export interface OdbcFunctions {
   readonly diagnosticRecord: OdbcFunction<[HandleType, Handle, number, Buffer, Out, Buffer, number, Out]>
 }
 
+/** Of the C library: LC_ALL. */
+const ALL_CATEGORIES = 6
+
 let functions: OdbcFunctions | undefined
+let hasUtf8 = false
 
 /**
  * The functions of the driver manager. The library is loaded by the first call.
  * @throws DatabaseFailed if the library is missing
  */
 export function odbcFunctions(): OdbcFunctions {
-  functions ??= load(LIBRARY)
+  functions ??= load()
   return functions
 }
 
-/** @param path name or path of the library */
-export function load(path: string): OdbcFunctions {
+/** Drivers with wide functions, which the driver manager passes texts to as they are. */
+const WIDE_DRIVERS = /^(?:psqlodbcw|libmaodbc)/i
+
+/**
+ * True if the text reaches a driver as it is. For drivers without wide functions, the driver manager converts texts into
+ * the character set of the locale. If it cannot, it cuts all characters to their lowest 8 bits: `ħ` (U+0127) becomes a
+ * single quote, which ends a text in a condition. It cannot in the locale C, nor with surrogate pairs in any locale.
+ * @param driver name of the driver's library; undefined before the login
+ */
+export function reachesDriver(text: string, driver: string | undefined): boolean {
+  if (driver !== undefined && WIDE_DRIVERS.test(driver)) return true
+  return hasUtf8 ? !/\p{Cs}|[\u{10000}-\u{10ffff}]/u.test(text) : /^[\t\n\r\x20-\x7e]*$/.test(text)
+}
+
+function setUtf8(): boolean {
+  try {
+    const setLocale = koffi.load(null).func('str setlocale(int, str)') as (
+      category: number,
+      name: string,
+    ) => string | null
+    return setLocale(ALL_CATEGORIES, 'C.UTF-8') !== null
+  } catch {
+    return false
+  }
+}
+
+function load(): OdbcFunctions {
+  hasUtf8 = setUtf8()
   let library: ReturnType<typeof koffi.load>
   try {
-    library = koffi.load(path)
+    library = koffi.load(LIBRARY)
   } catch {
     throw new DatabaseFailed(
       `The ODBC driver manager ${LIBRARY} is missing on the server: install unixODBC (Debian: libodbc2 and odbcinst) and the driver of the database.`,

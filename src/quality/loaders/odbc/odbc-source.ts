@@ -11,9 +11,8 @@ import { LongValues } from './odbc-long-values.ts'
 import { OdbcRecord } from './odbc-record.ts'
 import type { OdbcStatement } from './odbc-statement.ts'
 
-/** A bit as the drivers give it: MariaDB's as the number, others as the digit. */
-const TRUES: readonly (number | undefined)[] = [0x31, 1]
-const FALSES: readonly (number | undefined)[] = [0x30, 0]
+const ONE = 0x31
+const ZERO = 0x30
 const COMMA = Buffer.from(',')
 
 export interface OdbcSourceOptions {
@@ -234,15 +233,18 @@ export class OdbcSource implements RecordSource {
       record.addBinary(long?.bytes ?? this.#block.bytes, start, start + length)
       return
     }
+    if (kind === 'byte') {
+      record.addBoolean(this.#block.bytes[start] !== 0)
+      return
+    }
     if (kind === 'utf8') {
       record.addUtf8(long?.bytes ?? this.#block.bytes, start, start + length)
       return
     }
     const units = long?.units ?? this.#block.units
     const [from, to] = [start >> 1, (start + length) >> 1]
-    const bit = kind === 'bit' && to === from + 1 ? units[from] : undefined
-    if (bit !== undefined && TRUES.includes(bit)) record.addBoolean(true)
-    else if (bit !== undefined && FALSES.includes(bit)) record.addBoolean(false)
+    const digit = kind === 'bit' && to === from + 1 ? units[from] : undefined
+    if (digit === ONE || digit === ZERO) record.addBoolean(digit === ONE)
     else record.addText(units, from, to)
   }
 

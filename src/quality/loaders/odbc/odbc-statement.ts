@@ -1,6 +1,14 @@
+import { DatabaseFailed } from '../errors.ts'
 import { INVALID_HANDLE, HANDLE, NO_DATA, NTS, STATEMENT_ATTRIBUTE } from './odbc-constants.ts'
 import { type Diagnoser, isSuccess } from './odbc-diagnostics.ts'
-import { type Handle, inThread, odbcFunctions, type OdbcFunction, wide } from './odbc-functions.ts'
+import {
+  type Handle,
+  inThread,
+  odbcFunctions,
+  type OdbcFunction,
+  reachesDriver,
+  wide,
+} from './odbc-functions.ts'
 
 /** A column of a result, as the driver describes it. */
 export interface ColumnDescription {
@@ -17,9 +25,16 @@ const NAME_UNITS = 1024
 export class OdbcStatement {
   readonly handle: Handle
   readonly #diagnoser: Diagnoser
+  readonly #driver: string
 
-  constructor(handle: Handle, diagnoser: Diagnoser, querySeconds: number | undefined) {
+  /** @param options.querySeconds time limit; undefined for none */
+  constructor(
+    handle: Handle,
+    diagnoser: Diagnoser,
+    { driver, querySeconds }: { readonly driver: string; readonly querySeconds: number | undefined },
+  ) {
     this.handle = handle
+    this.#driver = driver
     this.#diagnoser = diagnoser
     // A driver without time limits refuses the attribute.
     if (querySeconds !== undefined) this.setAttribute('queryTimeout', querySeconds)
@@ -32,6 +47,10 @@ export class OdbcStatement {
 
   /** @throws DatabaseFailed */
   async execute(sql: string): Promise<void> {
+    if (!reachesDriver(sql, this.#driver))
+      throw new DatabaseFailed(
+        'The driver cannot take all characters of the condition or the names: write them by a function of the database, or use a view.',
+      )
     const text = wide(sql)
     const result = await inThread(odbcFunctions().execDirect, this.handle, text, NTS)
     // A statement that changed no rows has no data.

@@ -39,7 +39,7 @@ const ENVIRONMENT = [
 
 /** The process that reads a database over ODBC for one task. A driver that crashes ends this process only. */
 export const ODBC_CHILD = defineChild<OdbcTask, OdbcMessage>({
-  module: 'quality/loaders/odbc/odbc-child',
+  module: 'quality/loaders/odbc/odbc-child-entry',
   isPiece: (message) =>
     message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects'),
   environment: ENVIRONMENT,

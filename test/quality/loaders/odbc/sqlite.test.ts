@@ -71,7 +71,9 @@ describe('SQLite over ODBC', () => {
     const expected = await read('select * from big')
     expect(rows).to.have.length(BIG_ROWS)
     const wrong = rows.findIndex((row, index) => {
-      const values = Object.values(expected[index]!).map((value) => (value === null ? null : String(value)))
+      const values = Object.values(expected[index]!).map((value) =>
+        typeof value === 'string' ? value : value === null ? null : JSON.stringify(value),
+      )
       return row.some((value, column) => value !== values[column])
     })
     expect(wrong).to.equal(-1)
@@ -89,8 +91,21 @@ describe('SQLite over ODBC', () => {
     expect(tables.map(({ table, kind }) => [table, kind])).to.deep.equal([['seen', 'view']])
   })
 
+  it('passes conditions with characters whose lowest byte is a quote', async () => {
+    const { rows } = await readTable(sqliteDatabase(path), 'types', { where: "t = 'ħ or 1 = 1 or ħ'" })
+    expect(rows).to.deep.equal([])
+    const where = "t = '😀ħ or 1 = 1 or ħ'"
+    const refused = readTable(sqliteDatabase(path), 'types', { where }).then(
+      () => 'no failure',
+      (error: Error) => error.message,
+    )
+    expect(await refused).to.include('cannot take all characters')
+  })
+
   it('applies the condition', async () => {
-    const { rows } = await readTable(sqliteDatabase(path), 'big', { where: "name like '%😀 17' or id = 19" })
+    const { rows } = await readTable(sqliteDatabase(path), 'big', {
+      where: "name like '%漢字%' and id = 17 or id = 19",
+    })
     expect(rows.map(([id]) => id)).to.deep.equal(['17', '19'])
   })
 })
