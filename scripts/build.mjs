@@ -4,11 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { hashOfBuildInputs, ROOT, workers } from './inputs.mjs'
+import { children, hashOfBuildInputs, ROOT, workers } from './inputs.mjs'
 
 /** Native modules, packages whose files are read as data, and what only development loads. */
 const EXTERNAL = [
   '@duckdb/node-api',
+  'koffi',
   'sqlite3',
   'express-openapi-validator',
   // Drivers that Knex looks for and we do not have.
@@ -42,8 +43,8 @@ if (check.status !== 0) {
 rmSync(dist, { recursive: true, force: true })
 await build({
   absWorkingDir: ROOT,
-  // Programs, and the modules of threads: each under the path that it has below src/.
-  entryPoints: ['main', 'admin', 'demo-data', 'demo-cities', ...workers()].map((path) => ({
+  // Programs, and the modules of threads and child processes: each under the path that it has below src/.
+  entryPoints: ['main', 'admin', 'demo-data', 'demo-cities', ...workers(), ...children()].map((path) => ({
     in: `src/${path}.ts`,
     out: path,
   })),

@@ -49,10 +49,15 @@ export const hashOfBuildInputs = () =>
  * Modules that run in threads of their own, relative to `src` and without the extension: all whose names end in
  * `worker`. Each is built into a file of the same path.
  */
-export const workers = () =>
+export const workers = () => modulesOf('worker')
+
+/** Modules that run in child processes, in the same manner: all whose names end in `child-entry`. */
+export const children = () => modulesOf('child-entry')
+
+const modulesOf = (ending) =>
   filesBelow(join(ROOT, 'src'), () => false)
     .map((path) => relative(join(ROOT, 'src'), path).split(sep).join('/'))
-    .filter((path) => /(^|[/-])worker\.ts$/.test(path))
+    .filter((path) => new RegExp(`(^|[/-])${ending}\\.ts$`).test(path))
     .map((path) => path.slice(0, -'.ts'.length))
 
 /** What the generated code of a service is made from. */

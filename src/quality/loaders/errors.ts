@@ -32,6 +32,9 @@ export class SourceBroken extends ReadingError {}
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
+/** A database, its driver or the driver manager failed. The message has the driver's text and SQLSTATE. */
+export class DatabaseFailed extends ReadingError {}
+
 /** @param bytes number of bytes that were read */
 export const nothingWithin = (bytes: number) =>
   new NothingWithinReach(
@@ -47,9 +50,9 @@ const CLASSES = {
   GzipBroken,
   SourceBroken,
   NothingWithinReach,
+  DatabaseFailed,
   BadRecordLength,
 }
-const WITH_FAULTS = { InvalidData, SourceColumnUnknown }
 
 /** An error as the worker sends it: a cloned error loses its class. */
 export interface SentError {
@@ -67,10 +70,12 @@ export function sentError(error: unknown): SentError {
 }
 
 /** Restores the error that the worker threw, with its class. */
-export const receivedError = ({ name, message, faults }: SentError): QualityError =>
-  faults
-    ? new WITH_FAULTS[name as keyof typeof WITH_FAULTS](faults)
+export const receivedError = ({ name, message, faults }: SentError): QualityError => {
+  const withFaults = { InvalidData, InvalidSource, SourceColumnUnknown }
+  return faults
+    ? new withFaults[name as keyof typeof withFaults](faults)
     : new CLASSES[name as keyof typeof CLASSES](message)
+}
 
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'The source file does not exist; upload it again or name another one.',

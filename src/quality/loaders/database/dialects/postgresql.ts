@@ -36,6 +36,8 @@ export const POSTGRESQL: Dialect = {
   currentSchemaQuery: 'select current_schema()',
   driverAttributes: {
     TextAsLongVarchar: '0',
+    UnknownsAsLongVarchar: '0',
+    BoolsAsChar: '0',
     MaxVarcharSize: '4000',
     UseDeclareFetch: '1',
     Fetch: '1000',

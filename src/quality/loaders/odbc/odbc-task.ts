@@ -1,0 +1,46 @@
+import { defineChild } from '../../../lib/child-process.ts'
+import type { ReadEvent, ReadRequest } from '../../model/reading.ts'
+import type { SentError } from '../errors.ts'
+import type { OdbcTableListing } from './odbc-tables.ts'
+import type { DatabaseRequest } from './open-database.ts'
+import type { TableRequest } from './open-table.ts'
+
+/** The task that the child is started for. It contains the password, so it is sent and never an argument. */
+export type OdbcTask =
+  | { readonly kind: 'tables'; readonly database: DatabaseRequest; readonly filter: string | undefined }
+  | { readonly kind: 'pieces'; readonly database: DatabaseRequest; readonly request: OdbcReadRequest }
+  | { readonly kind: 'preview'; readonly database: DatabaseRequest; readonly request: OdbcPreviewRequest }
+
+/** A reading of a table into pieces. */
+export type OdbcReadRequest = Omit<ReadRequest, 'records'> & Pick<TableRequest, 'table' | 'where'>
+
+/** A reading of the first records of a table. */
+export type OdbcPreviewRequest = Omit<OdbcReadRequest, 'folder' | 'maxRejected'> & {
+  /** Number of records of the sample to show, loaded and rejected records together. */
+  readonly mostRecords: number
+  /** The most rows that are read to find them. */
+  readonly maxRows: number
+}
+
+/** A message of the child. */
+export type OdbcMessage =
+  | { readonly kind: 'tables'; readonly listing: OdbcTableListing }
+  | { readonly kind: 'event'; readonly event: ReadEvent }
+  /** A piece of a preview. */
+  | { readonly kind: 'bytes'; readonly of: 'rows' | 'rejects'; readonly bytes: Uint8Array }
+  | { readonly kind: 'error'; readonly error: SentError }
+
+/** Variables of the environment that driver managers, drivers and their libraries read. None has a password. */
+const ENVIRONMENT = [
+  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'],
+  ...['ODBCINI', 'ODBCINSTINI', 'ODBCSYSINI', 'KRB5_CONFIG', 'KRB5CCNAME', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
+  ...['ORACLE_HOME', 'TNS_ADMIN', 'NLS_LANG', 'DB2INSTANCE', 'DB2_CLI_DRIVER_INSTALL_PATH', 'IBM_DB_HOME'],
+]
+
+/** The process that reads a database over ODBC for one task. A driver that crashes ends this process only. */
+export const ODBC_CHILD = defineChild<OdbcTask, OdbcMessage>({
+  module: 'quality/loaders/odbc/odbc-child-entry',
+  isPiece: (message) =>
+    message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects'),
+  environment: ENVIRONMENT,
+})

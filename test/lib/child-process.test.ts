@@ -1,0 +1,122 @@
+import { expect } from 'chai'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { children, ROOT } from '../../scripts/inputs.mjs'
+import { ChildEnded, defineChild } from '../../src/lib/child-process.ts'
+
+/** The compiled form of a module beside this one, which Node runs without a loader. */
+const beside = (name: string): string => join(ROOT, '.cache', 'js', 'test', 'lib', `${name}.js`)
+
+type Task = 'count' | 'crash' | 'hang' | 'obey' | 'environment' | 'fail'
+type Message = number | string
+
+const child = defineChild<Task, Message>({
+  module: pathToFileURL(beside('sample-child')),
+  isPiece: (message) => typeof message === 'number',
+  environment: ['PATH'],
+  graceMs: 200,
+})
+const never = new AbortController().signal
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('a child process', () => {
+  it('sends its messages, and is at most two pieces ahead', async () => {
+    const seen: Message[] = []
+    for await (const message of child.start('count', never)) {
+      seen.push(message)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    // Each piece tells how many had been taken when it was made.
+    const ahead = seen.slice(1).map((taken, index) => index - Number(taken))
+    expect(seen).to.have.length(11)
+    expect(Math.max(...ahead)).to.be.at.most(2)
+  })
+
+  it('tells the signal that it crashed by', async () => {
+    let error: unknown
+    try {
+      for await (const message of child.start('crash', never)) expect(message).to.be.a('string')
+    } catch (caught) {
+      error = caught
+    }
+    expect(error).to.be.instanceOf(ChildEnded)
+    expect((error as ChildEnded).signal).to.equal('SIGSEGV')
+  })
+
+  it('sends an error of its work as a message', async () => {
+    const seen: Message[] = []
+    for await (const message of child.start('fail', never)) seen.push(message)
+    expect(seen.at(-1)).to.equal('failed: on purpose')
+  })
+
+  it('ends by itself when it is asked to', async () => {
+    const abort = new AbortController()
+    const seen: Message[] = []
+    const reading = (async () => {
+      for await (const message of child.start('obey', abort.signal)) {
+        seen.push(message)
+        abort.abort(new Error('enough'))
+      }
+    })()
+    expect(await reading.catch((error: Error) => error.message)).to.equal('enough')
+    expect(isRunning(Number(String(seen[0]).slice(4)))).to.equal(false)
+  })
+
+  it('is killed after the grace period if its main thread hangs', async () => {
+    let pid = 0
+    const start = Date.now()
+    for await (const message of child.start('hang', never)) {
+      pid = Number(String(message).slice(4))
+      break
+    }
+    expect(Date.now() - start).to.be.at.least(200)
+    expect(isRunning(pid)).to.equal(false)
+  })
+
+  it('gets the named variables of the environment only', async () => {
+    for await (const message of child.start('environment', never)) {
+      // Node itself adds the variables of the channel.
+      const names = String(message)
+        .split(' ')
+        .filter((name) => !name.startsWith('NODE_CHANNEL'))
+      expect(names).to.deep.equal(['PATH'])
+      break
+    }
+  })
+
+  it('ends when its parent dies', async () => {
+    const parent = fork(beside('sample-parent'), [beside('sample-child')], { stdio: 'ignore' })
+    const [line] = (await once(parent as NodeJS.EventEmitter, 'message')) as [string]
+    const pid = Number(line.slice(4))
+    expect(isRunning(pid)).to.equal(true)
+    parent.kill('SIGKILL')
+    while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10))
+  })
+})
+
+describe('The modules of children', () => {
+  it('are those that the build finds, each defined once', () => {
+    const defined = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && path !== join('lib', 'child-process.ts'))
+      .flatMap((path) =>
+        Array.from(
+          readFileSync(join(ROOT, 'src', path), 'utf8').matchAll(
+            /defineChild<[^(]*\(\{\s*module: '([^']+)'/g,
+          ),
+        ),
+      )
+      .map(([, module]) => module)
+    expect(defined).to.have.members([...children()])
+  })
+})
