@@ -1,6 +1,7 @@
 import { defineChild } from '../../../lib/child-process.ts'
-import type { ReadEvent, ReadRequest } from '../../model/reading.ts'
 import type { SentError } from '../errors.ts'
+import { isPieceEvent, type PieceMessage } from '../records/piece-reading.ts'
+import type { ReadRequest } from '../records/read-request.ts'
 import type { OdbcTableListing } from './odbc-tables.ts'
 import type { DatabaseRequest } from './open-database.ts'
 import type { TableRequest } from './open-table.ts'
@@ -25,9 +26,7 @@ export type OdbcPreviewRequest = Omit<OdbcReadRequest, 'folder' | 'maxRejected'>
 /** A message of the child. */
 export type OdbcMessage =
   | { readonly kind: 'tables'; readonly listing: OdbcTableListing }
-  | { readonly kind: 'event'; readonly event: ReadEvent }
-  /** A piece of a preview. */
-  | { readonly kind: 'bytes'; readonly of: 'rows' | 'rejects'; readonly bytes: Uint8Array }
+  | PieceMessage
   | { readonly kind: 'error'; readonly error: SentError }
 
 /** Variables of the environment that driver managers, drivers and their libraries read. None has a password. */
@@ -40,7 +39,6 @@ const ENVIRONMENT = [
 /** The process that reads a database over ODBC for one task. A driver that crashes ends this process only. */
 export const ODBC_CHILD = defineChild<OdbcTask, OdbcMessage>({
   module: 'quality/loaders/odbc/odbc-child-entry',
-  isPiece: (message) =>
-    message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects'),
+  isPiece: isPieceEvent,
   environment: ENVIRONMENT,
 })

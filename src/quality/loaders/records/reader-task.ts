@@ -1,5 +1,6 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
-import type { ReadEvent, ReadLimits } from '../../model/reading.ts'
+import type { ReadLimits } from '../../model/reading.ts'
+import { isPieceEvent, type PieceMessage } from './piece-reading.ts'
 import type { ReadRequest } from './read-request.ts'
 import type { SentError } from '../errors.ts'
 
@@ -27,15 +28,12 @@ export interface LinesRequest {
 
 /** A message of the worker. */
 export type ReaderMessage =
-  | { readonly kind: 'event'; readonly event: ReadEvent }
-  /** A piece of a preview. */
-  | { readonly kind: 'bytes'; readonly of: 'rows' | 'rejects'; readonly bytes: Uint8Array }
+  | PieceMessage
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'error'; readonly error: SentError }
 
 /** The thread that reads a source for one task, and ends with it. */
 export const READER = defineWorker<ReaderTask, ReaderMessage>({
   module: 'quality/loaders/records/reader-worker',
-  isPiece: (message) =>
-    message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects'),
+  isPiece: isPieceEvent,
 })

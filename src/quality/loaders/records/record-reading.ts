@@ -23,6 +23,8 @@ export type ReadingRequest = Pick<ReadRequest, 'sample' | 'limits' | 'maxRejecte
   readonly pieceBytes: number
   /** Reading stops after this many records, or with the first full piece; undefined: at the end of the source. */
   readonly mostRecords: number | undefined
+  /** True if empty strings of the source stay apart from null. False, the default: they are null, as in delimited files. */
+  readonly keepsEmpty?: boolean
   /** Makes the virtual columns when the source's columns are known; undefined if there are no virtual columns. */
   readonly virtualFields?:
     ((names: readonly string[] | undefined, count: number) => VirtualFields) | undefined
@@ -43,7 +45,7 @@ export class RecordReading {
     this.#request = request
     this.#sink = sink
     this.#sampler = samplerOf(request.sample)
-    this.#rows = new RowPiece(request.pieceBytes)
+    this.#rows = new RowPiece(request.pieceBytes, request.keepsEmpty ?? false)
     this.#rejects = new RejectPiece(request.pieceBytes / 4)
   }
 

@@ -14,7 +14,7 @@ export const PLAIN = 0
 export const SPECIAL = 1
 /** The field contains doubled quotes, see `SourceRecord.quote`. */
 export const DOUBLED = 2
-/** The field is an empty string, not null. A load makes both null, as it does with empty fields of delimited files. */
+/** The field is an empty string, not null; see `ReadingRequest.keepsEmpty`. */
 export const EMPTY = 4
 
 /** A record whose fields are sections of a buffer. The source reuses it for each record. */

@@ -10,9 +10,12 @@ import {
   writeText,
 } from '../../values/canonical-bytes.ts'
 import type { ColumnTally } from '../../values/column-tally.ts'
-import { DOUBLED, type SourceRecord, SPECIAL } from './record-source.ts'
+import { DOUBLED, EMPTY, type SourceRecord, SPECIAL } from './record-source.ts'
+import { VALUE_TYPES } from '../../model/reading.ts'
 import { classify } from '../../values/value-types.ts'
 import type { VirtualFields } from '../virtual-fields.ts'
+
+const BLANK = VALUE_TYPES.indexOf('blank')
 
 /** Loaded records as canonical CSV (see ReadEvent), collected in one buffer that is reused for each piece. */
 export class RowPiece {
@@ -24,10 +27,15 @@ export class RowPiece {
   recordMaxLength = 0
   #bytes: Buffer
   #length = 0
+  readonly #keepsEmpty: boolean
   #undoubled: Buffer = Buffer.alloc(0)
 
-  /** @param capacity approximate size of a piece in bytes */
-  constructor(capacity: number) {
+  /**
+   * @param capacity approximate size of a piece in bytes
+   * @param keepsEmpty true if an empty string that is not null stays one; otherwise it becomes null
+   */
+  constructor(capacity: number, keepsEmpty: boolean) {
+    this.#keepsEmpty = keepsEmpty
     this.#bytes = Buffer.allocUnsafeSlow(capacity)
   }
 
@@ -60,7 +68,8 @@ export class RowPiece {
       let from = starts[field]!
       let to = ends[field]!
       if (from === to) {
-        tally.addNull(field)
+        if (this.#keepsEmpty && (flag & EMPTY) !== 0) at = this.#addEmpty(at, tally, field)
+        else tally.addNull(field)
         continue
       }
       if ((flag & DOUBLED) !== 0) {
@@ -98,6 +107,12 @@ export class RowPiece {
         : end
     }
     return at
+  }
+
+  /** An empty string counts as blank. Its quotes tell it from null. @returns the index after it */
+  #addEmpty(at: number, tally: ColumnTally, field: number): number {
+    tally.add(field, BLANK, 0)
+    return writeQuoted(this.#bytes, at, this.#bytes, 0, 0)
   }
 
   /** A value with doubled quotes made single. */
