@@ -171,7 +171,7 @@ describe('a request that says what cannot be meant', () => {
         ['/data/connectInfo/endian', create({}, { endian: ['big'] })],
         ['/data/connectInfo/type', create({}, { type: undefined })],
         ['/data/connectInfo/type', create({}, { type: '' })],
-        ['/data/connectInfo/type', create({}, { type: 'cobol' })],
+        ['/data/connectInfo/type', create({}, { type: 'spreadsheet' })],
         ['/data/connectInfo/type', create({}, { type: 'ODBC' })],
         ['/data/connectInfo/attr', create({}, { attr: 'first' })],
         ['/data/connectInfo/attr', create({}, { attr: undefined })],

@@ -87,6 +87,6 @@ async function columnsOf(
   function expressionOf({ name, type }: ColumnDescription): string {
     const quoted = quoteName(name, dialect)
     const length = TEXT_OF_POSTGRESQL.get(type)
-    return length === undefined ? quoted : `${quoted}::varchar(${length}) as ${quoted}`
+    return length === undefined ? quoted : `cast(${quoted} as varchar(${length})) as ${quoted}`
   }
 }

@@ -25,7 +25,7 @@ export const POSTGRESQL: Dialect = {
   // Partitions are left out: their table has their rows. -1 rows: the table was never analysed.
   tablesQuery: `select n.nspname, c.relname,
     case when c.relkind in ('v', 'm') then 'view' else 'table' end,
-    case when c.relkind <> 'v' and c.reltuples >= 0 then c.reltuples::bigint end
+    case when c.relkind <> 'v' and c.reltuples >= 0 then cast(c.reltuples as bigint) end
   from pg_catalog.pg_class c
     join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
