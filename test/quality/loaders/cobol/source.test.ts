@@ -88,7 +88,7 @@ describe('the source of a copybook', () => {
     expect(await messageOf('       01 R. COPY NONE.', options)).to.match(/^1:19 There is no copybook NONE/)
     expect(await messageOf('       01 R. COPY A.', options)).to.match(/^1:8 A copies itself/)
     expect((await errorOf('       01 R. COPY A.', options)).file).to.equal('B')
-    expect(await messageOf('       01 R. COPY C. COPY C.', options)).to.match(/more than 1048576 characters/)
+    expect(await messageOf('       01 R. COPY C. COPY C.', options)).to.match(/more than 262144 characters/)
     const error = await errorOf('       01 R. COPY E.', options)
     expect([error.file, error.line, error.column]).to.deep.equal(['E', 1, 11])
   })
