@@ -76,7 +76,7 @@ function withoutPicture({ usage, isUnsigned }: UsageClause, length: number): Sto
   return { format: nativeFormat(length, !isUnsigned), length }
 }
 
-const nativeFormat = (length: number, isSigned: boolean): Extract<ItemFormat, { kind: 'binary' }> => ({
+const nativeFormat = (length: number, isSigned: boolean): ItemFormat => ({
   kind: 'binary',
   isSigned,
   isNative: true,
@@ -121,7 +121,6 @@ function inNumber(node: EntryNode, picture: Picture, usage: Usage, options: Stor
   const { category, size, isSigned, digits, scale } = picture
   const decimal = { isSigned, digits, scale }
   const isNative = usage === 'native binary' || usage === 'COMP-X'
-  const order = usage === 'COMP-X' ? ({ byteOrder: 'big' } as const) : {}
   // An extension of Micro Focus: PIC X(4) COMP-X is an unsigned number of 4 bytes.
   if (
     isNative &&
@@ -129,7 +128,7 @@ function inNumber(node: EntryNode, picture: Picture, usage: Usage, options: Stor
     size < NATIVE_DIGITS.length &&
     /^X[X()\d]*$/i.test(picture.text)
   )
-    return { format: { ...nativeFormat(size, false), ...order }, length: size }
+    return { format: nativeFormat(size, false), length: size }
   if (category !== 'numeric') throw incompatible(node, picture, node.usage!.token.text)
   if (usage === 'packed' && (isSigned || !options.upacked))
     return { format: { kind: 'packed', hasSign: true, ...decimal }, length: Math.floor(digits / 2) + 1 }
@@ -147,7 +146,7 @@ function inNumber(node: EntryNode, picture: Picture, usage: Usage, options: Stor
       `A binary item has at most ${MAX_BINARY_DIGITS} digits, because compilers differ in the length of longer ones. Correct the picture ${shown(picture.text)}, or the usage.`,
     )
   const lengths = usage === 'COMP-X' ? COMP_X_LENGTHS : BINARY_LENGTHS[options.align]
-  return { format: { kind: 'binary', isNative, ...decimal, ...order }, length: Number(lengths[digits]) }
+  return { format: { kind: 'binary', isNative, ...decimal }, length: Number(lengths[digits]) }
 }
 
 function incompatible({ entry }: EntryNode, { text, category }: Picture, usage: string): InvalidCopybook {

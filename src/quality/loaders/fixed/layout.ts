@@ -15,13 +15,7 @@ export type ItemFormat =
    * A two's complement number in the byte order of the source. `isNative` (COMP-5, INDEX): all values of the bytes are
    * valid, otherwise those of the digits.
    */
-  | ({
-      readonly kind: 'binary'
-      readonly isSigned: boolean
-      readonly isNative: boolean
-      /** Only if it is always the same, as that of COMP-X. */
-      readonly byteOrder?: 'big' | 'little' | undefined
-    } & Decimal)
+  | ({ readonly kind: 'binary'; readonly isSigned: boolean; readonly isNative: boolean } & Decimal)
   /** IEEE 754, of 4 or 8 bytes (COMP-1, COMP-2). */
   | { readonly kind: 'float' }
   /** A number whose text is as printed, such as `ZZ9.99-`: the characters are the value, without blanks around it. */

@@ -43,7 +43,7 @@ export function compileField(
     case 'packed':
       return packedField(item, format)
     case 'binary':
-      return binaryField(item, format, format.byteOrder ?? byteOrder)
+      return binaryField(item, format, byteOrder)
     case 'float':
       return floatField(item, byteOrder)
     case 'edited':
