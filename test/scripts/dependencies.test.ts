@@ -6,6 +6,7 @@ import { ROOT } from '../../scripts/inputs.mjs'
 /** Packages that may run a script when they are installed, with what it does. */
 const ALLOWED: Readonly<Record<string, string>> = {
   esbuild: 'checks its program',
+  koffi: 'looks for its compiled library, which is in a package of its own',
   sqlite3: 'compiles or fetches the driver',
   '@nestjs/core': 'calls opencollective, which is replaced',
   '@openapitools/openapi-generator-cli': 'calls opencollective, which is replaced',
