@@ -57,7 +57,8 @@ export class RecordReading {
     try {
       while (await source.fill()) {
         const isOver = await this.#drain(source)
-        this.#sink.progress(source.bytesRead)
+        // The columns come first.
+        if (this.#tally !== undefined) this.#sink.progress(source.bytesRead)
         if (isOver) break
       }
       return await this.#finish(source)
@@ -73,8 +74,8 @@ export class RecordReading {
     for (;;) {
       if (this.#isOver()) return true
       const found = source.next()
-      if (found === MORE || found === END) return false
       if (this.#tally === undefined && source.columns !== undefined) this.#announce(source)
+      if (found === MORE || found === END) return false
       if (!this.#sampler.takes(++this.#record)) continue
       if (found === REJECT) {
         this.#reject(source.rejected!)

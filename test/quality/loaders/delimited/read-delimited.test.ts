@@ -12,7 +12,10 @@ import {
   readRawLines,
 } from '../../../../src/quality/loaders/records/read-records.ts'
 import type { ReadEvent } from '../../../../src/quality/model/reading.ts'
-import type { DelimitedRecordsRequest, ReadRequest } from '../../../../src/quality/loaders/records/read-request.ts'
+import type {
+  DelimitedRecordsRequest,
+  ReadRequest,
+} from '../../../../src/quality/loaders/records/read-request.ts'
 import { readLimits } from '../../../../src/quality/loaders/read-limits.ts'
 import { FORMAT, LIMITS } from '../reading.ts'
 import {
@@ -178,6 +181,19 @@ describe('the reader of delimited files', () => {
     const { summary } = await read(junk, { columnCount: 2 })
     expect(summary.rejected).to.be.greaterThan(0)
     expect(summary.rows + summary.rejected).to.equal(summary.records)
+  })
+
+  it('tells the columns before any progress, also where the first record is long', async () => {
+    for (const header of [true, false]) {
+      await rm(folder, { recursive: true })
+      await mkdir(folder)
+      const limits = { ...LIMITS, recordBytes: 16 << 20 }
+      await writeFile(path, `${header ? 'a,b\n' : ''}${'x'.repeat(5 << 20)},1\n`)
+      const kinds: string[] = []
+      for await (const { kind } of readRecords(request({ format: { ...FORMAT, header }, limits }), never))
+        kinds.push(kind)
+      expect(kinds[0]).to.equal('columns')
+    }
   })
 
   it('reads compressed files, also of several members', async () => {
