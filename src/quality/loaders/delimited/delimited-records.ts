@@ -37,9 +37,8 @@ export class DelimitedRecords implements RecordSource {
     this.#awaitsHeader = format.header
   }
 
-  /** Unknown before the header, which may be missing. */
   get columns(): number | undefined {
-    return this.#awaitsHeader && !this.#isEnded ? undefined : this.record.columns
+    return this.record.columns
   }
 
   get rejected(): RejectedRecord | undefined {

@@ -74,8 +74,8 @@ export class RecordReading {
     for (;;) {
       if (this.#isOver()) return true
       const found = source.next()
-      if (this.#tally === undefined && source.columns !== undefined) this.#announce(source)
       if (found === MORE || found === END) return false
+      if (this.#tally === undefined && source.columns !== undefined) this.#announce(source)
       if (!this.#sampler.takes(++this.#record)) continue
       if (found === REJECT) {
         this.#reject(source.rejected!)
