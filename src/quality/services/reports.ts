@@ -88,6 +88,8 @@ function reportRule(
   return [
     {
       ...rule,
+      // A rule that got its groups after the run has none to show.
+      group: run.groupCount === undefined ? undefined : rule.group,
       countsValues: rule.thresholdOf === 'values',
       result: run.result,
       fraction: run.fraction,

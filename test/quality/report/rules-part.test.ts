@@ -54,4 +54,14 @@ describe('The rules in a report', function () {
     expect(text).to.match(/<th scope="row"><bdi class="value">Oslo<\/bdi><\/th> <td class="number">266<\/td>/)
     expect(text).to.not.include('Disabled')
   })
+
+  it('are shown without groups if a rule got them after its run', async () => {
+    const rule = `${path}/businessrules/1`
+    const { body } = await server.command(rule, { command: 'run' })
+    expect(await server.ended(body.url)).to.include({ State: 'Completed' })
+    const edited = await server.command(rule, { command: 'edit', data: { GROUP_EXPRESSION: 'city' } })
+    expect(edited.status, JSON.stringify(edited.body)).to.equal(200)
+    const text = await section()
+    expect(text).to.include('<bdi class="value">Good</bdi>')
+  })
 })
