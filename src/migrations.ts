@@ -1,6 +1,6 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
-import { connectionsMigration } from './quality/stores/connections-migration.ts'
+import { connectionLoginsMigration, connectionsMigration } from './quality/stores/connections-migration.ts'
 import { dependenciesMigration, resolutionsMigration } from './quality/stores/dependencies-migration.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { joinIndexesMigration, joinsMigration } from './quality/stores/joins-migration.ts'
@@ -37,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   joinIndexesMigration,
   dependenciesMigration,
   resolutionsMigration,
+  connectionLoginsMigration,
 ]

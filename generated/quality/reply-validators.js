@@ -44,98 +44,74 @@ lem:no-data-received","urn:groundtruth:problem:invalid-data","urn:groundtruth:pr
 h:problem:unauthorized","urn:groundtruth:problem:forbidden","urn:groundtruth:problem:not-found","urn:groundtruth:problem:method-not-allowed","urn:groundtruth:pr\
 oblem:not-acceptable","urn:groundtruth:problem:request-timeout","urn:groundtruth:problem:conflict","urn:groundtruth:problem:too-large","urn:groundtruth:problem:\
 unsupported-media-type","urn:groundtruth:problem:range-not-satisfiable","urn:groundtruth:problem:too-many-requests","urn:groundtruth:problem:headers-too-large",
-"urn:groundtruth:problem:server-error","urn:groundtruth:problem:unavailable"]};function j(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=j.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.detail===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===
-null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||r==="end"||r==="suggestion")){const n={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.
-push(n),a++}if(o.pointer!==void 0&&typeof o.pointer!="string"){const r={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(o.parameter!==void 0&&typeof o.parameter!="string"){const r={instancePath:i+"/parameter",
-schemaPath:"#/properties/parameter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(o.detail!==void 0){let r=o.
+"urn:groundtruth:problem:server-error","urn:groundtruth:problem:not-implemented","urn:groundtruth:problem:unavailable"]};function j(o,{instancePath:i="",parentData:v,
+parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=j.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+o&&typeof o=="object"&&!Array.isArray(o)){if(o.detail===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deta\
+il"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||
+r==="end"||r==="suggestion")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.pointer!==void 0&&typeof o.pointer!="string"){const r={instancePath:i+"/pointer",schemaPath:"\
+#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(o.parameter!==void 0&&typeof o.parameter!=
+"string"){const r={instancePath:i+"/parameter",schemaPath:"#/properties/parameter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),a++}if(o.detail!==void 0){let r=o.detail;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/detail",schemaPath:"#/properties/detail/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/detai\
+l",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.start!==void 0){let r=o.
+start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const n={instancePath:i+
+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[n]:e.
+push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.end!==void 0){let r=o.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+
+"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e4||isNaN(r)){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e4},message:"must be <= 10000"};e===null?e=[n]:e.push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionP\
+lace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.suggestion!==void 0&&typeof o.suggestion!=
+"string"){const r={instancePath:i+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
+return j.errors=e,a===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:
+e.push(r),a++}if(o.title===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have requir\
+ed property 'title'"};e===null?e=[r]:e.push(r),a++}if(o.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),a++}if(o.detail===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(o.id===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(o.errors===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===
+null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const n={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}
+if(o.type!==void 0){let r=o.type;if(typeof r!="string"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-co\
+mmand"||r==="urn:groundtruth:problem:no-data-received"||r==="urn:groundtruth:problem:invalid-data"||r==="urn:groundtruth:problem:invalid-parameters"||r==="urn:g\
+roundtruth:problem:login-failed"||r==="urn:groundtruth:problem:unauthorized"||r==="urn:groundtruth:problem:forbidden"||r==="urn:groundtruth:problem:not-found"||
+r==="urn:groundtruth:problem:method-not-allowed"||r==="urn:groundtruth:problem:not-acceptable"||r==="urn:groundtruth:problem:request-timeout"||r==="urn:groundtr\
+uth:problem:conflict"||r==="urn:groundtruth:problem:too-large"||r==="urn:groundtruth:problem:unsupported-media-type"||r==="urn:groundtruth:problem:range-not-sat\
+isfiable"||r==="urn:groundtruth:problem:too-many-requests"||r==="urn:groundtruth:problem:headers-too-large"||r==="urn:groundtruth:problem:server-error"||r==="ur\
+n:groundtruth:problem:not-implemented"||r==="urn:groundtruth:problem:unavailable")){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ProblemType/enum",
+keyword:"enum",params:{allowedValues:mt.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.title!==void 0){let r=o.title;
+if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.status!==void 0){let r=o.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const n={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
+push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const n={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[n]:e.push(n),a++}if(r<400||isNaN(r)){const n={instancePath:i+"/status",schemaPath:"#/pr\
+operties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be >= 400"};e===null?e=[n]:e.push(n),a++}}}if(o.detail!==void 0){let r=o.
 detail;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.start!==void 0){let r=o.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[n]:e.push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/start",
-schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.
-end!==void 0){let r=o.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const n={
-instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===
-null?e=[n]:e.push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.suggestion!==void 0&&typeof o.suggestion!="string"){const r={instancePath:i+"/suggestio\
-n",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return j.errors=e,a===0}j.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function se(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=se.evaluated;if(d.
-dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),a++}if(o.title===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
-r),a++}if(o.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
-operty 'status'"};e===null?e=[r]:e.push(r),a++}if(o.detail===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(o.id===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(o.errors===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r===
-"type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.type!==void 0){let r=o.type;if(typeof r!="st\
-ring"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),a++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-r\
-eceived"||r==="urn:groundtruth:problem:invalid-data"||r==="urn:groundtruth:problem:invalid-parameters"||r==="urn:groundtruth:problem:login-failed"||r==="urn:gro\
-undtruth:problem:unauthorized"||r==="urn:groundtruth:problem:forbidden"||r==="urn:groundtruth:problem:not-found"||r==="urn:groundtruth:problem:method-not-allowe\
-d"||r==="urn:groundtruth:problem:not-acceptable"||r==="urn:groundtruth:problem:request-timeout"||r==="urn:groundtruth:problem:conflict"||r==="urn:groundtruth:pr\
-oblem:too-large"||r==="urn:groundtruth:problem:unsupported-media-type"||r==="urn:groundtruth:problem:range-not-satisfiable"||r==="urn:groundtruth:problem:too-ma\
-ny-requests"||r==="urn:groundtruth:problem:headers-too-large"||r==="urn:groundtruth:problem:server-error"||r==="urn:groundtruth:problem:unavailable")){const n={
-instancePath:i+"/type",schemaPath:"contract#/$defs/ProblemType/enum",keyword:"enum",params:{allowedValues:mt.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[n]:e.push(n),a++}}if(o.title!==void 0){let r=o.title;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/title",schemaPath:"#/prope\
-rties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.status!==void 0){
-let r=o.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const n={instancePath:i+
-"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[n]:e.push(n),a++}if(r<
-400||isNaN(r)){const n={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be \
->= 400"};e===null?e=[n]:e.push(n),a++}}}if(o.detail!==void 0){let r=o.detail;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/detail",schemaPath:"#/p\
-roperties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
-"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.id!==void 0){
-let r=o.id;if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"\
-must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/id",schemaPath:"#/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.errors!==void 0){let r=o.errors;if(Array.isArray(
-r)){const n=r.length;for(let u=0;u<n;u++)j(r[u],{instancePath:i+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?j.errors:
-e.concat(j.errors),a=e.length)}else{const n={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(o,{instancePath:i="",parentData:v,parentDataProperty:C,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=xe.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),se(o,{instancePath:i,
-parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?se.errors:e.concat(se.errors),a=e.length),xe.errors=e,a===0}xe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var p=je;function je(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;
-const d=je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),a++}if(o["retry-after"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-aft\
-er"},message:"must have required property 'retry-after'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="stri\
-ng"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NO\
-T have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",
-schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==
-void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties\
-/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==
-void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["retry-after"]!==void 0){let r=o["retry-after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={
-instancePath:i+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=e,a===0}je.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"rate\
-limit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};var y=ze;function ze(o,{instancePath:i="",parentData:v,parentDataProperty:C,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o["www-authenticate"]===void 0){const r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"www-authenticate"},message:"must have required property 'www-authenticate'"};e===null?e=[r]:e.push(r),a++}if(o["\
-x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-i\
-d/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.id!==void 0){let r=o.id;if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}
+if(w(r)<1){const n={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[n]:e.push(n),a++}}if(o.errors!==void 0){let r=o.errors;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++)j(r[u],{instancePath:i+"/e\
+rrors/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?j.errors:e.concat(j.errors),a=e.length)}else{const n={instancePath:i+"/er\
+rors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function xe(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=xe.
+evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),se(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||
+(e=e===null?se.errors:e.concat(se.errors),a=e.length),xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var p=je;function je(o,{instancePath:i="",
+parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o["retry-after"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-after"},message:"must have required property 'retry-after'"};e===null?e=[r]:e.push(r),
+a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x\
+-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+
 "/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
@@ -148,14 +124,38 @@ r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/rat
 must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["www-authenticate"]!==void 0){let r=o["\
-www-authenticate"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/www-authenticate",schemaPath:"#/properties/www-authenticate/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/www-authenticate",schemaPath:"\
-#/properties/www-authenticate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:{"\
-x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var P=Ke,Ir={type:"o\
-bject",minProperties:1,additionalProperties:!1,properties:{url:{type:"string",format:"uri-reference",minLength:1},origin:{type:"string",enum:["resolved","majori\
-ty"]}}},L=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["retry-after"]!==void 0){let r=o["retry\
+-after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+
+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
+a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=
+e,a===0}je.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};
+var y=ze;function ze(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ze.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o["w\
+ww-authenticate"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"www-authenticate"},message:"must have re\
+quired property 'www-authenticate'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={
+instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
+ters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-\
+request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["rateli\
+mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+
+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.
+push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+
+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-re\
+set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+
+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
+push(n),a++}}if(o["www-authenticate"]!==void 0){let r=o["www-authenticate"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/www-authenticate",schemaPath:"\
+#/properties/www-authenticate/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{
+const n={instancePath:i+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),a++}return ze.errors=e,a===0}ze.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0},
+dynamicProps:!1,dynamicItems:!1};var P=Ke,Or={type:"object",minProperties:1,additionalProperties:!1,properties:{url:{type:"string",format:"uri-reference",minLength:1},
+origin:{type:"string",enum:["resolved","majority"]}}},L=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ne(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ne.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.dataRow===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r===
@@ -174,7 +174,7 @@ ch format "uri-reference"'};e===null?e=[u]:e.push(u),a++}}else{const u={instance
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.origin!==void 0){let n=r.origin;if(typeof n!="string"){const u={
 instancePath:i+"/metadata/origin",schemaPath:"contract#/$defs/RowMetadata/properties/origin/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),a++}if(!(n==="resolved"||n==="majority")){const u={instancePath:i+"/metadata/origin",schemaPath:"contract#/$defs/RowMetadata/properties\
-/origin/enum",keyword:"enum",params:{allowedValues:Ir.properties.origin.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}}else{
+/origin/enum",keyword:"enum",params:{allowedValues:Or.properties.origin.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}}else{
 const n={instancePath:i+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
 e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ne.
 errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
@@ -367,10 +367,10 @@ rs"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/path",sch
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/path",schemaPath:"contract#/\
 $defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
 schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===
-0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Ge;function Ge(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
+0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=Ge;function Ge(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof o!="string"){const r={instancePath:i,schemaPath:"\
 contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var Rt=He,_r={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
+{dynamicProps:!1,dynamicItems:!1};var Rt=He,Kr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
 er",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cach\
 e-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{
 type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","co\
@@ -405,13 +405,13 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.etag!==void 0){let r=
 const n={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}
 if(o["cache-control"]!==void 0){let r=o["cache-control"];if(typeof r!="string"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="private, no-cache"){const n={instancePath:i+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:_r.properties["cache-control"].enum},message:"must be equal to one of \
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Kr.properties["cache-control"].enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["last-modified"]!==void 0){let r=o["last-modified"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+
 "/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}}if(o["accept-ranges"]!==void 0){let r=o["accept-ranges"];if(typeof r!="string"){const n={instancePath:i+"/accept-r\
 anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="bytes"){
-const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:_r.properties["accept-ranges"].enum},
+const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Kr.properties["accept-ranges"].enum},
 message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["content-length"]!==void 0){let r=o["content-length"];if(!(typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/content-length",schemaPath:"\
@@ -421,7 +421,7 @@ tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must N
 "/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return He.
 errors=e,a===0}He.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modifi\
-ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var vt=Ue,Sr={type:"object",properties:{"x-request-id":{
+ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var vt=Ue,_r={type:"object",properties:{"x-request-id":{
 type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"i\
 nteger",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},
 "accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"\
@@ -459,13 +459,13 @@ let r=o.etag;if(typeof r=="string"){if(!$r.test(r)){const n={instancePath:i+"/et
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["cache-control"]!==void 0){let r=o["cache-control"];if(typeof r!=
 "string"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),a++}if(r!=="private, no-cache"){const n={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
-allowedValues:Sr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["last-modified"]!==void 0){
+allowedValues:_r.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["last-modified"]!==void 0){
 let r=o["last-modified"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/last-modified",schemaPath:"\
 #/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["accept-ranges"]!==void 0){let r=o["\
 accept-ranges"];if(typeof r!="string"){const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[n]:e.push(n),a++}if(r!=="bytes"){const n={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
-enum",params:{allowedValues:Sr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["conte\
+enum",params:{allowedValues:_r.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o["conte\
 nt-length"]!==void 0){let r=o["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/content-length",schemaPath:"\
 #/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
 r)&&(r<0||isNaN(r))){const n={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -602,7 +602,7 @@ schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must mat
 d.props=c,a===0}K.evaluated={dynamicProps:!0,dynamicItems:!1};function Qe(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=Qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!K(o,{instancePath:i,parentData:v,parentDataProperty:C,
 rootData:b,dynamicAnchors:g}))e=e===null?K.errors:e.concat(K.errors),a=e.length;else var r=K.evaluated.props;return Qe.errors=e,d.props=r,a===0}Qe.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Et=Ze,Br={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function ie(o,{instancePath:i="",parentData:v,
+dynamicItems:!1};var Et=Ze,Sr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function ie(o,{instancePath:i="",parentData:v,
 parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
 o&&typeof o=="object"&&!Array.isArray(o)){if(o.columnisedName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),a++}if(o.humanisedName===void 0){const r={instancePath:i,schemaPath:"\
@@ -618,7 +618,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 umanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.type!==void 0){let r=o.type;if(typeof r!="\
 string"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const n={instancePath:i+
-"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:Br.enum},message:"must be equal to one of the allowed values"};e===
+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function O(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
 dynamicAnchors:g={}}={}){let e=null,a=0;const d=O.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
@@ -654,7 +654,7 @@ if(o.valid!==void 0&&typeof o.valid!="boolean"){const r={instancePath:i+"/valid"
 must be boolean"};e===null?e=[r]:e.push(r),a++}if(o.type!==void 0){let r=o.type;if(typeof r!="string"){const n={instancePath:i+"/type",schemaPath:"contract#/$de\
 fs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="text"||r==="integer"||r==="decima\
 l"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"\
-enum",params:{allowedValues:Br.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.printed!==void 0){let r=o.printed;
+enum",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.printed!==void 0){let r=o.printed;
 if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/printed",schemaPath:"#/properties/printed/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<
@@ -720,7 +720,7 @@ instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},me
 errors=e,d.props=c,a===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function rr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=rr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!S(o,{instancePath:i,parentData:v,parentDataProperty:C,
 rootData:b,dynamicAnchors:g}))e=e===null?S.errors:e.concat(S.errors),a=e.length;else var r=S.evaluated.props;return rr.errors=e,d.props=r,a===0}rr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Vr=tr;function tr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=tr.evaluated;
+dynamicItems:!1};var Br=tr;function tr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=tr.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof o=="string"){if(w(o)<1){const r={instancePath:i,schemaPath:"contract#/$defs/Report/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"\
 contract#/$defs/Report/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return tr.errors=e,a===0}tr.evaluated=
@@ -755,8 +755,8 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o
 contract#/$defs/Unmasked/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,
 schemaPath:"contract#/$defs/Unmasked/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return nr.errors=e,a===0}
 nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=ar,Ft={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transfo\
-rmation","Type"]},Gr={type:"object",required:["expression","result"],additionalProperties:!1,properties:{expression:{type:"string"},result:{type:["string","null"]},
-row:{type:"object",additionalProperties:{type:["string","null"]}}}},Hr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","any",
+rmation","Type"]},Vr={type:"object",required:["expression","result"],additionalProperties:!1,properties:{expression:{type:"string"},result:{type:["string","null"]},
+row:{type:"object",additionalProperties:{type:["string","null"]}}}},Gr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","any",
 "same"]},Jt={type:"object",required:["name","type","kind","optional","repeated"],additionalProperties:!1,properties:{name:{type:"string"},type:{$ref:"contract#/\
 $defs/FunctionType"},kind:{type:"string",enum:["value","constant","attribute","listed"]},optional:{type:"boolean"},repeated:{type:"boolean"},words:{type:"array",
 items:{type:"string"}}}};function le(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=le.evaluated;
@@ -772,7 +772,7 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(o.type!==void 0){let r=o.
 type;if(typeof r!="string"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="s\
-ame")){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Hr.enum},message:"must be equal to on\
+ame")){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Gr.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.kind!==void 0){let r=o.kind;if(typeof r!="string"){const n={instancePath:i+"/kind",schemaPath:"#/pr\
 operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="value"||r==="constant"||r==="attribut\
 e"||r==="listed")){const n={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Jt.properties.kind.enum},message:"mu\
@@ -797,7 +797,7 @@ if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++)le(r[u],{instancePath:
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}if(o.returns!==void 0){let r=o.returns;if(typeof r!="string"){const n={instancePath:i+"/ret\
 urns",schemaPath:"contract#/$defs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="text"||
 r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="same")){const n={instancePath:i+"/returns",schemaPath:"con\
-tract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Hr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{
+tract#/$defs/FunctionType/enum",keyword:"enum",params:{allowedValues:Gr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return de.errors=e,a===
 0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){
@@ -829,10 +829,10 @@ quired",params:{missingProperty:"result"},message:"must have required property '
 additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.expression!==void 0&&typeof h.expression!="string"){const c={
 instancePath:i+"/examples/"+u+"/expression",schemaPath:"contract#/$defs/FunctionExample/properties/expression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),a++}if(h.result!==void 0){let c=h.result;if(typeof c!="string"&&c!==null){const f={instancePath:i+"/examples/"+u+"/res\
-ult",schemaPath:"contract#/$defs/FunctionExample/properties/result/type",keyword:"type",params:{type:Gr.properties.result.type},message:"must be string,null"};e===
+ult",schemaPath:"contract#/$defs/FunctionExample/properties/result/type",keyword:"type",params:{type:Vr.properties.result.type},message:"must be string,null"};e===
 null?e=[f]:e.push(f),a++}}if(h.row!==void 0){let c=h.row;if(c&&typeof c=="object"&&!Array.isArray(c))for(const f in c){let R=c[f];if(typeof R!="string"&&R!==null){
 const l={instancePath:i+"/examples/"+u+"/row/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/FunctionExample/properties/row/additionalPro\
-perties/type",keyword:"type",params:{type:Gr.properties.row.additionalProperties.type},message:"must be string,null"};e===null?e=[l]:e.push(l),a++}}else{const f={
+perties/type",keyword:"type",params:{type:Vr.properties.row.additionalProperties.type},message:"must be string,null"};e===null?e=[l]:e.push(l),a++}}else{const f={
 instancePath:i+"/examples/"+u+"/row",schemaPath:"contract#/$defs/FunctionExample/properties/row/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[f]:e.push(f),a++}}}else{const c={instancePath:i+"/examples/"+u,schemaPath:"contract#/$defs/FunctionExample/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",
@@ -880,7 +880,7 @@ ce.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:
 return he.errors=e,a===0}he.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function or(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
 dynamicAnchors:g={}}={}){let e=null,a=0;const d=or.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),he(o,{instancePath:i,parentData:v,
 parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?he.errors:e.concat(he.errors),a=e.length),or.errors=e,a===0}or.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Ur=ir,jt=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function ir(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+dynamicItems:!1};var Hr=ir,jt=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function ir(o,{instancePath:i="",parentData:v,parentDataProperty:C,
 rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ir.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
 message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.location===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1104,7 +1104,7 @@ push(n),a++}if(o.job!==void 0){let r=o.job;if(typeof r=="string"){if(w(r)<1){con
 "/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
 e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/job",schemaPath:"contract#/$defs/JobAnswer/properties/job/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/JobAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cr.errors=e,a===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=hr,Wr={type:"\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cr.errors=e,a===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=hr,Ur={type:"\
 object",required:["name","value"],additionalProperties:!1,properties:{name:{type:"string",enum:["Sum","Average","Maximum","Minimum","Count"]},value:{type:"strin\
 g",enum:["0","1","2","3","4"]}}};function be(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=be.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(o)){if(o.length<1){const n={instancePath:i,schemaPath:"#/minItems",
@@ -1116,11 +1116,11 @@ h),a++}for(const h in u)if(!(h==="name"||h==="value")){const c={instancePath:i+"
 additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),a++}if(u.name!==void 0){let h=u.name;
 if(typeof h!="string"){const c={instancePath:i+"/"+n+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[c]:e.push(c),a++}if(!(h==="Sum"||h==="Average"||h==="Maximum"||h==="Minimum"||h==="Count")){const c={instancePath:i+"\
-/"+n+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/enum",keyword:"enum",params:{allowedValues:Wr.properties.name.enum},message:"must be eq\
+/"+n+"/name",schemaPath:"contract#/$defs/AggregateMethod/properties/name/enum",keyword:"enum",params:{allowedValues:Ur.properties.name.enum},message:"must be eq\
 ual to one of the allowed values"};e===null?e=[c]:e.push(c),a++}}if(u.value!==void 0){let h=u.value;if(typeof h!="string"){const c={instancePath:i+"/"+n+"/value",
 schemaPath:"contract#/$defs/AggregateMethod/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}
 if(!(h==="0"||h==="1"||h==="2"||h==="3"||h==="4")){const c={instancePath:i+"/"+n+"/value",schemaPath:"contract#/$defs/AggregateMethod/properties/value/enum",keyword:"\
-enum",params:{allowedValues:Wr.properties.value.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),a++}}}else{const h={instancePath:i+
+enum",params:{allowedValues:Ur.properties.value.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),a++}}}else{const h={instancePath:i+
 "/"+n,schemaPath:"contract#/$defs/AggregateMethod/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),a++}}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return be.errors=e,a===0}be.evaluated=
 {items:!0,dynamicProps:!1,dynamicItems:!1};function hr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;
@@ -1156,7 +1156,7 @@ var R=l===a;R&&n?(n=!1,u=[u,2]):R&&(n=!0,u=2,c!==!0&&(c=!0))}if(n)a=r,e!==null&&
 oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return U.errors=e,d.props=c,a===0}U.evaluated={dynamicProps:!0,
 dynamicItems:!1};function yr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=yr.evaluated;if(d.
 dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!U(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g}))e=e===null?
-U.errors:e.concat(U.errors),a=e.length;else var r=U.evaluated.props;return yr.errors=e,d.props=r,a===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Yr=fr;
+U.errors:e.concat(U.errors),a=e.length;else var r=U.evaluated.props;return yr.errors=e,d.props=r,a===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Wr=fr;
 function W(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=W.evaluated;d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,
 schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.
@@ -1188,7 +1188,7 @@ schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must mat
 d.props=c,a===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};function fr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!W(o,{instancePath:i,parentData:v,parentDataProperty:C,
 rootData:b,dynamicAnchors:g}))e=e===null?W.errors:e.concat(W.errors),a=e.length;else var r=W.evaluated.props;return fr.errors=e,d.props=r,a===0}fr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Qr=br,xr={type:"object",required:["rowsAnalyzed","passing","failing","fraction","leftOut","errors","failingRows","warnings"],additionalProperties:!1,
+dynamicItems:!1};var Yr=br,xr={type:"object",required:["rowsAnalyzed","passing","failing","fraction","leftOut","errors","failingRows","warnings"],additionalProperties:!1,
 properties:{result:{type:"string",enum:["passed","failed","no rows"]},rowsAnalyzed:{type:"integer",minimum:0},passing:{type:"integer",minimum:0},failing:{type:"\
 integer",minimum:0},fraction:{type:["number","null"],minimum:0,maximum:100},leftOut:{type:"integer",minimum:0},errors:{type:"array",maxItems:4,items:{$ref:"cont\
 ract#/$defs/RuleTrialErrors"}},groupCount:{type:"integer",minimum:0},groups:{type:"array",maxItems:20,items:{$ref:"contract#/$defs/RuleTrialGroup"}},aggregates:{
@@ -1196,7 +1196,7 @@ $ref:"contract#/$defs/RuleTrialAggregates"},failingRows:{type:"array",maxItems:1
 items:{type:"string",minLength:1}}}},Ut={type:"object",required:["part","count","row","message"],additionalProperties:!1,properties:{part:{type:"string",enum:["\
 expression","filter","group","aggregate"]},count:{type:"integer",minimum:1},row:{type:"integer",minimum:1},message:{type:"string",minLength:1}}},gr={type:"objec\
 t",required:["passing","failing"],additionalProperties:!1,properties:{passing:{type:["string","null"],maxLength:1001},failing:{type:["string","null"],maxLength:1001}}},
-Zr=Object.prototype.hasOwnProperty,Wt={type:"object",required:["value","passing","failing"],additionalProperties:!1,properties:{value:{type:["string","null"],maxLength:1001},
+Qr=Object.prototype.hasOwnProperty,Wt={type:"object",required:["value","passing","failing"],additionalProperties:!1,properties:{value:{type:["string","null"],maxLength:1001},
 passing:{type:"integer",minimum:0},failing:{type:"integer",minimum:0},aggregates:{$ref:"contract#/$defs/RuleTrialAggregates"}}};function Re(o,{instancePath:i="",
 parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.value===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1228,7 +1228,7 @@ keyword:"type",params:{type:gr.properties.failing.type},message:"must be string,
 "/aggregates/failing",schemaPath:"contract#/$defs/RuleTrialAggregates/properties/failing/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT ha\
 ve more than 1001 characters"};e===null?e=[u]:e.push(u),a++}}}else{const n={instancePath:i+"/aggregates",schemaPath:"contract#/$defs/RuleTrialAggregates/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr={type:"o\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zr={type:"o\
 bject",required:["columnisedName","humanisedName","value"],additionalProperties:!1,properties:{columnisedName:{type:"string",minLength:1},humanisedName:{type:"s\
 tring",minLength:1},value:{type:["string","null"],maxLength:1001}}};function ve(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.row===void 0){
@@ -1255,7 +1255,7 @@ g"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0){let c=h.humanised
 manisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties\
 /humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.value!==void 0){let c=h.value;if(typeof c!=
-"string"&&c!==null){const f={instancePath:i+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Xr.
+"string"&&c!==null){const f={instancePath:i+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Zr.
 properties.value.type},message:"must be string,null"};e===null?e=[f]:e.push(f),a++}if(typeof c=="string"&&w(c)>1001){const f={instancePath:i+"/values/"+u+"/valu\
 e",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"maxLength",params:{limit:1001},message:"must NOT have more than 1001 characte\
 rs"};e===null?e=[f]:e.push(f),a++}}}else{const c={instancePath:i+"/values/"+u,schemaPath:"contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"obje\
@@ -1286,7 +1286,7 @@ missingProperty:"fraction"},message:"must have required property 'fraction'"};e=
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=
 [r]:e.push(r),a++}if(o.failingRows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failingRows"},message:"\
 must have required property 'failingRows'"};e===null?e=[r]:e.push(r),a++}if(o.warnings===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!Zr.call(xr.properties,
+ed",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!Qr.call(xr.properties,
 r)){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[n]:e.push(n),a++}if(o.result!==void 0){let r=o.result;if(typeof r!="string"){const n={instancePath:i+"/result",schemaPath:"#/properties/\
 result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="passed"||r==="failed"||r==="no rows")){const n={
@@ -1366,7 +1366,7 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]
 ties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+"/warnings",
 schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var et={type:"object",required:["number","name","kind","expression","passing","failing","support","reason","wouldFail","thresho\
+dynamicProps:!1,dynamicItems:!1};var Xr={type:"object",required:["number","name","kind","expression","passing","failing","support","reason","wouldFail","thresho\
 ld","priority"],additionalProperties:!1,properties:{number:{type:"integer",minimum:1,maximum:100},name:{type:"string",minLength:1,maxLength:255},kind:{type:"str\
 ing",enum:["not null","unique","pattern","set","range","length","type","order","dependency"]},expression:{type:"string",minLength:1,maxLength:1e4},filterExpression:{
 type:"string",minLength:1,maxLength:1e4},passing:{type:"integer",minimum:1},failing:{type:"integer",minimum:0},support:{type:"number",minimum:0,maximum:100},reason:{
@@ -1395,7 +1395,7 @@ let c=h.humanisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+
 ies/humanisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+
 "/values/"+u+"/humanisedName",schemaPath:"contract#/$defs/RuleTrialValue/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[f]:e.push(f),a++}}if(h.value!==void 0){let c=h.value;if(typeof c!="string"&&c!==null){const f={instancePath:i+"/values/"+u+"/value",schemaPath:"\
-contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Xr.properties.value.type},message:"must be string,null"};e===null?e=[f]:e.push(
+contract#/$defs/RuleTrialValue/properties/value/type",keyword:"type",params:{type:Zr.properties.value.type},message:"must be string,null"};e===null?e=[f]:e.push(
 f),a++}if(typeof c=="string"&&w(c)>1001){const f={instancePath:i+"/values/"+u+"/value",schemaPath:"contract#/$defs/RuleTrialValue/properties/value/maxLength",keyword:"\
 maxLength",params:{limit:1001},message:"must NOT have more than 1001 characters"};e===null?e=[f]:e.push(f),a++}}}else{const c={instancePath:i+"/values/"+u,schemaPath:"\
 contract#/$defs/RuleTrialValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+
@@ -1416,7 +1416,7 @@ missingProperty:"reason"},message:"must have required property 'reason'"};e===nu
 #/required",keyword:"required",params:{missingProperty:"wouldFail"},message:"must have required property 'wouldFail'"};e===null?e=[r]:e.push(r),a++}if(o.threshold===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"threshold"},message:"must have required property 'threshold'"};
 e===null?e=[r]:e.push(r),a++}if(o.priority===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"\
-must have required property 'priority'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!Zr.call(et.properties,r)){const n={instancePath:i,schemaPath:"#/addit\
+must have required property 'priority'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!Qr.call(Xr.properties,r)){const n={instancePath:i,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.number!==
 void 0){let r=o.number;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/number",schemaPath:"#/properties/number/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const n={instancePath:i+
@@ -1428,7 +1428,7 @@ e/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more 
 a++}}else{const n={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}}if(o.kind!==void 0){let r=o.kind;if(typeof r!="string"){const n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="not null"||r==="unique"||r==="pattern"||r==="set"||r==="range"||r==="length"||r==="typ\
-e"||r==="order"||r==="dependency")){const n={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:et.properties.kind.
+e"||r==="order"||r==="dependency")){const n={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Xr.properties.kind.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.expression!==void 0){let r=o.expression;if(typeof r=="string"){if(w(
 r)>1e4){const n={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more \
 than 10000 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/expression",schemaPath:"#/properties/expression/minLength",keyword:"mi\
@@ -1526,7 +1526,7 @@ parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?D.errors:e.conca
  exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return Y.errors=e,d.props=c,a===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};function br(o,{instancePath:i="",
 parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=br.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),!Y(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g}))e=e===null?Y.errors:e.concat(Y.errors),a=e.length;else var r=Y.
-evaluated.props;return br.errors=e,d.props=r,a===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Yt=Rr,rt={type:"object",required:["EDIT","DELETE"],additionalProperties:!1,
+evaluated.props;return br.errors=e,d.props=r,a===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Yt=Rr,et={type:"object",required:["EDIT","DELETE"],additionalProperties:!1,
 properties:{EDIT:{type:"string",enum:["0","1"]},DELETE:{type:"string",enum:["0","1"]}}};function Rr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
 dynamicAnchors:g={}}={}){let e=null,a=0;const d=Rr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.EDIT===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/RulePermissions/required",keyword:"required",params:{missingProperty:"EDIT"},
@@ -1536,10 +1536,10 @@ if(!(r==="EDIT"||r==="DELETE")){const n={instancePath:i,schemaPath:"contract#/$d
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.EDIT!==void 0){let r=o.EDIT;if(typeof r!="string"){const n={
 instancePath:i+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),a++}if(!(r==="0"||r==="1")){const n={instancePath:i+"/EDIT",schemaPath:"contract#/$defs/RulePermissions/properties/EDIT/enum",keyword:"enum",params:{
-allowedValues:rt.properties.EDIT.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.DELETE!==void 0){let r=o.DELETE;
+allowedValues:et.properties.EDIT.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.DELETE!==void 0){let r=o.DELETE;
 if(typeof r!="string"){const n={instancePath:i+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/properties/DELETE/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="0"||r==="1")){const n={instancePath:i+"/DELETE",schemaPath:"contract#/$defs/RulePermissions/pro\
-perties/DELETE/enum",keyword:"enum",params:{allowedValues:rt.properties.DELETE.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
+perties/DELETE/enum",keyword:"enum",params:{allowedValues:et.properties.DELETE.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
 n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/RulePermissions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),a++}return Rr.errors=e,a===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=vr;function Q(o,{instancePath:i="",parentData:v,parentDataProperty:C,
 rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Q.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;
@@ -1583,8 +1583,8 @@ const F={instancePath:i,schemaPath:"contract#/$defs/RulesAccepted/additionalProp
 st NOT have additional properties"};e===null?e=[F]:e.push(F),a++}if(o.rules!==void 0){let E=o.rules;if(Array.isArray(E)){if(E.length>100){const N={instancePath:i+
 "/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};
 e===null?e=[N]:e.push(N),a++}if(E.length<1){const N={instancePath:i+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/minItems",keyword:"minIt\
-ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[N]:e.push(N),a++}const F=E.length;for(let N=0;N<F;N++){let Or=E[N];if(typeof Or=="\
-string"){if(!$.test(Or)){const Je={instancePath:i+"/rules/"+N,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"pattern",params:{
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[N]:e.push(N),a++}const F=E.length;for(let N=0;N<F;N++){let zr=E[N];if(typeof zr=="\
+string"){if(!$.test(zr)){const Je={instancePath:i+"/rules/"+N,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Je]:e.push(Je),a++}}else{const Je={instancePath:i+"/rules/"+N,schemaPath:"con\
 tract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Je]:e.push(Je),a++}}}else{const F={
 instancePath:i+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
@@ -1594,7 +1594,7 @@ schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must mat
 d.props=c,a===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function vr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=vr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!Q(o,{instancePath:i,parentData:v,parentDataProperty:C,
 rootData:b,dynamicAnchors:g}))e=e===null?Q.errors:e.concat(Q.errors),a=e.length;else var r=Q.evaluated.props;return vr.errors=e,d.props=r,a===0}vr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var tt=Cr;function Cr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Cr.evaluated;
+dynamicItems:!1};var rt=Cr;function Cr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Cr.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.uri===void 0){const r={instancePath:i,schemaPath:"\
 contract#/$defs/UriAnswer/required",keyword:"required",params:{missingProperty:"uri"},message:"must have required property 'uri'"};e===null?e=[r]:e.push(r),a++}
 for(const r in o)if(r!=="uri"){const n={instancePath:i,schemaPath:"contract#/$defs/UriAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1639,7 +1639,7 @@ e,d.props=r,a===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};var Zt=Pr;funct
 let e=null,a=0;const d=Pr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof o=="string"){if(w(o)<1){const r={instancePath:i,
 schemaPath:"contract#/$defs/JoinDrawing/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 a++}}else{const r={instancePath:i,schemaPath:"contract#/$defs/JoinDrawing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),a++}return Pr.errors=e,a===0}Pr.evaluated={dynamicProps:!1,dynamicItems:!1};var st=kr;function kr(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+push(r),a++}return Pr.errors=e,a===0}Pr.evaluated={dynamicProps:!1,dynamicItems:!1};var tt=kr;function kr(o,{instancePath:i="",parentData:v,parentDataProperty:C,
 rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=kr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof o=="string"){
 if(w(o)<1){const r={instancePath:i,schemaPath:"contract#/$defs/JoinDiagramText/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"contract#/$defs/JoinDiagramText/type",keyword:"type",params:{type:"string"},
@@ -1780,529 +1780,530 @@ params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}el
 ct"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(o,{instancePath:i="",
 parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Mr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),qe(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(qe.errors),a=e.length),Mr.
-errors=e,a===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Dr,zr={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_\
+errors=e,a===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Dr,st={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_\
 TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/LoaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{
-type:"string",enum:["DATA_DIRECTORY","DATA_EXTENSIONS","SCHEMA_DIRECTORY","SCHEMA_EXTENSIONS"]},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",
-enum:["directory","list"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},is={type:"string",enum:["delimited"]};function Ae(o,{instancePath:i="",parentData:v,parentDataProperty:C,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.TYPE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must ha\
-ve required property 'TYPE'"};e===null?e=[r]:e.push(r),a++}if(o.SEQUENCE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-SEQUENCE"},message:"must have required property 'SEQUENCE'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_NAME===void 0){const r={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"PARAM_NAME"},message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_DISP===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DIS\
-P'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_TYPE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TY\
-PE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_REQD===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"must have required property 'PARAM_REQD'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r===
-"TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="PARAM_TYPE"||r==="PARAM_REQD")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.TYPE!==void 0){let r=o.TYPE;
-if(typeof r!="string"){const n={instancePath:i+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[n]:e.push(n),a++}if(r!=="delimited"){const n={instancePath:i+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"e\
-num",params:{allowedValues:is.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.SEQUENCE!==void 0){let r=o.SEQUENCE;
-if(typeof r=="string"){if(!$.test(r)){const n={instancePath:i+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0\
--9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_NAME!==void 0){let r=o.PARAM_NAME;if(typeof r!="st\
-ring"){const n={instancePath:i+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}if(!(r==="DATA_DIRECTORY"||r==="DATA_EXTENSIONS"||r==="SCHEMA_DIRECTORY"||r==="SCHEMA_EXTENSIONS")){const n={instancePath:i+"/PARAM_NAME",schemaPath:"\
-#/properties/PARAM_NAME/enum",keyword:"enum",params:{allowedValues:zr.properties.PARAM_NAME.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[n]:e.push(n),a++}}if(o.PARAM_DISP!==void 0){let r=o.PARAM_DISP;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/PARAM_DISP",schemaPath:"#/properti\
-es/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
-"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_TYPE!==
-void 0){let r=o.PARAM_TYPE;if(typeof r!="string"){const n={instancePath:i+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="directory"||r==="list")){const n={instancePath:i+"/PARAM_TYPE",schemaPath:"#/properties\
-/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:zr.properties.PARAM_TYPE.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
-n),a++}}if(o.PARAM_REQD!==void 0){let r=o.PARAM_REQD;if(typeof r!="string"){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="Y"||r==="N")){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/\
-properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:zr.properties.PARAM_REQD.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
-return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(o)){const r=o.length;
-for(let n=0;n<r;n++)Ae(o[n],{instancePath:i+"/"+n,parentData:o,parentDataProperty:n,rootData:b,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),a=e.
-length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return Ee.errors=
-e,a===0}Ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Dr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=Dr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Ee(o,{instancePath:i,parentData:v,parentDataProperty:C,
-rootData:b,dynamicAnchors:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),a=e.length),Dr.errors=e,a===0}Dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var us=Fr;
-function re(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=re.evaluated;d.dynamicProps&&(d.
-props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhook===void 0){const l={
-instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'we\
-bhook'"};e===null?e=[l]:e.push(l),a++}if(o.secret===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",params:{
-missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="webhook"||l==="secret")){const m={
-instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT hav\
-e additional properties"};e===null?e=[m]:e.push(m),a++}if(o.webhook!==void 0){let l=o.webhook;if(typeof l=="string"){if(!$.test(l)){const m={instancePath:i+"/we\
-bhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-\
-9][0-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.secret!==void 0){let l=o.secret;if(typeof l=="string"){if(w(l)<32){const m={
-instancePath:i+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewe\
-r than 32 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=h===a;if(R){n=!0,u=0;var c=!0}const f=a;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"u\
-rl"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(l!=="url"){const m={instancePath:i,schemaPath:"contract#/$def\
-s/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
-m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+
-"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=f===a;if(R&&n)n=!1,u=[u,1];else{R&&(n=!0,u=1,c!==!0&&(c=!0));const l=a;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.webhook===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"\
-webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),a++}if(o.delivered===void 0){const k={instancePath:i,schemaPath:"contract#/$\
-defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"must have required property 'delivered'"};e===null?e=[k]:e.push(k),
-a++}if(o.message===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"message"},message:"\
-must have required property 'message'"};e===null?e=[k]:e.push(k),a++}for(const k in o)if(!(k==="webhook"||k==="delivered"||k==="message")){const M={instancePath:i,
-schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additional p\
-roperties"};e===null?e=[M]:e.push(M),a++}if(o.webhook!==void 0){let k=o.webhook;if(typeof k=="string"){if(!$.test(k)){const M={instancePath:i+"/webhook",schemaPath:"\
-contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?
-e=[M]:e.push(M),a++}}else{const M={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}if(o.delivered!==void 0&&typeof o.delivered!="boolean"){const k={instancePath:i+"/delivered",schemaPath:"\
-contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(o.message!==
-void 0){let k=o.message;if(typeof k=="string"){if(w(k)<1){const M={instancePath:i+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[M]:e.push(M),a++}}else{const M={instancePath:i+"/message",
-schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}}else{
-const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),
-a++}var R=l===a;if(R&&n)n=!1,u=[u,2];else{R&&(n=!0,u=2,c!==!0&&(c=!0));const k=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const A={instancePath:i,
-schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=
-[A]:e.push(A),a++}if(o.file===void 0){const A={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(A),a++}for(const A in o)if(!(A==="job"||A==="file")){const J={instancePath:i,schemaPath:"\
-contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};
-e===null?e=[J]:e.push(J),a++}if(o.job!==void 0){let A=o.job;if(typeof A=="string"){if(w(A)<1){const J={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportS\
-cheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!L.test(
-A)){const J={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'\
-must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(J),a++}}if(o.file!==void 0){let A=o.file;if(typeof A=="string"){if(w(
-A)<1){const J={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!L.test(A)){const J={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/prope\
-rties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:i+
-"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(
-J),a++}}}else{const A={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[A]:e.push(A),a++}var R=k===a;if(R&&n)n=!1,u=[u,3];else{R&&(n=!0,u=3,c!==!0&&(c=!0));const A=a;D(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,
-dynamicAnchors:g})||(e=e===null?D.errors:e.concat(D.errors),a=e.length);var R=A===a;R&&n?(n=!1,u=[u,4]):R&&(n=!0,u=4,c!==!0&&(c=!0))}}}if(n)a=r,e!==null&&(r?e.length=
-r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?
-e=[l]:e.push(l),a++}return re.errors=e,d.props=c,a===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Fr(o,{instancePath:i="",parentData:v,parentDataProperty:C,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!re(o,{instancePath:i,
-parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g}))e=e===null?re.errors:e.concat(re.errors),a=e.length;else var r=re.evaluated.props;return Fr.errors=
-e,d.props=r,a===0}Fr.evaluated={dynamicProps:!0,dynamicItems:!1};var nt=Jr,at={type:["string","array"],maxItems:2,items:{type:"string"}};function Le(o,{instancePath:i="",
-parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.dataRow===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r===
-"dataRow"||r==="metadata")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.dataRow!==void 0){let r=o.dataRow;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){
-let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const c={instancePath:i+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:at.
-type},message:"must be string,array"};e===null?e=[c]:e.push(c),a++}if(Array.isArray(h)){if(h.length>2){const f={instancePath:i+"/dataRow/"+u,schemaPath:"contrac\
-t#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[f]:e.push(f),a++}const c=h.length;for(let f=0;f<
-c;f++)if(typeof h[f]!="string"){const R={instancePath:i+"/dataRow/"+u+"/"+f,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[R]:e.push(R),a++}}}}else{const n={instancePath:i+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}if(o.metadata!==void 0){let r=o.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
-keys(r).length<1){const n={instancePath:i+"/metadata",schemaPath:"contract#/$defs/RowMetadata/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[n]:e.push(n),a++}for(const n in r)if(!(n==="url"||n==="origin")){const u={instancePath:i+"/metadata",schemaPath:"\
-contract#/$defs/RowMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
-null?e=[u]:e.push(u),a++}if(r.url!==void 0){let n=r.url;if(typeof n=="string"){if(w(n)<1){const u={instancePath:i+"/metadata/url",schemaPath:"contract#/$defs/Ro\
-wMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!L.test(
-n)){const u={instancePath:i+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'\
-must match format "uri-reference"'};e===null?e=[u]:e.push(u),a++}}else{const u={instancePath:i+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/propertie\
-s/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}if(r.origin!==void 0){let n=r.origin;if(typeof n!="str\
-ing"){const u={instancePath:i+"/metadata/origin",schemaPath:"contract#/$defs/RowMetadata/properties/origin/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="resolved"||n==="majority")){const u={instancePath:i+"/metadata/origin",schemaPath:"contract#/$defs/RowMe\
-tadata/properties/origin/enum",keyword:"enum",params:{allowedValues:Ir.properties.origin.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[u]:e.push(u),a++}}}else{const n={instancePath:i+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",parentData:v,parentDataProperty:C,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){for(const r in o)if(r!=="@url"){let n=o[r];if(typeof n!="string"&&!Array.isArray(n)){const u={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:at.type},message:"must be string,array"};e===null?e=[u]:e.push(u),a++}if(Array.
-isArray(n)){if(n.length>2){const h={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",
-params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:e.push(h),a++}const u=n.length;for(let h=0;h<u;h++)if(typeof n[h]!="string"){const c={
-instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),a++}}}if(o["@url"]!==void 0&&typeof o["@url"]!="string"){const r={instancePath:i+"/@url",schemaPath:"#/properties/%40u\
-rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function I(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=I.evaluated;d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(Array.isArray(o)){if(o.length<1){const m={instancePath:i,schemaPath:"#/oneOf/0/m\
-inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),a++}const l=o.length;for(let m=0;m<l;m++)Le(o[m],
-{instancePath:i+"/"+m,parentData:o,parentDataProperty:m,rootData:b,dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(Le.errors),a=e.length)}else{const l={instancePath:i,
-schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var R=h===a;if(R){n=!0,u=0;var c=!0}const f=a;
-if(Array.isArray(o)){if(o.length<1){const m={instancePath:i,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[m]:e.push(m),a++}const l=o.length;for(let m=0;m<l;m++)Me(o[m],{instancePath:i+"/"+m,parentData:o,parentDataProperty:m,rootData:b,dynamicAnchors:g})||
-(e=e===null?Me.errors:e.concat(Me.errors),a=e.length)}else{const l={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[l]:e.push(l),a++}var R=f===a;if(R&&n)n=!1,u=[u,1];else{R&&(n=!0,u=1,c!==!0&&(c=!0));const l=a;if(typeof o=="string"){if(w(o)>0){const k={
-instancePath:i,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{
-const k={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var R=l===a;R&&
-n?(n=!1,u=[u,2]):R&&(n=!0,u=2)}if(n)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return I.errors=e,d.items=c,a===0}I.evaluated={dynamicProps:!1,dynamicItems:!0};function De(o,{
-instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),
-d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(o.rows===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};
-e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="columns"||r==="rows"||r==="metadata")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.columns!==void 0){let r=o.columns;
-if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const c={instancePath:i+
-"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'co\
-lumnisedName'"};e===null?e=[c]:e.push(c),a++}if(h.humanisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"\
-required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[c]:e.push(c),a++}if(h.description===void 0){
-const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have \
-required property 'description'"};e===null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="columnisedName"||c==="humanisedName"||c==="description")){const f={instancePath:i+
-"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have addit\
-ional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let c=h.columnisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+"\
-/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/prope\
-rties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!=
-"string"){const c={instancePath:i+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}if(h.description!==void 0&&typeof h.description!="string"){const c={instancePath:i+"/columns/"+u+
-"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.
-push(c),a++}}else{const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[n]:e.push(n),a++}}o.rows!==void 0&&(I(o.rows,{instancePath:i+"/rows",parentData:o,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||
-(e=e===null?I.errors:e.concat(I.errors),a=e.length)),o.metadata!==void 0&&(T(o.metadata,{instancePath:i+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:b,
-dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(o,{instancePath:i="",
-parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),De(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),a=e.length),Jr.
-errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Nr;function Fe(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have requ\
-ired property 'columns'"};e===null?e=[r]:e.push(r),a++}if(o.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="columns"||
-r==="rows"||r==="metadata")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
-ust NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){
-let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/r\
-equired",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[c]:e.push(c),a++}if(h.
-humanisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanised\
-Name"},message:"must have required property 'humanisedName'"};e===null?e=[c]:e.push(c),a++}if(h.description===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"\
-contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[c]:e.
-push(c),a++}for(const c in h)if(!(c==="columnisedName"||c==="humanisedName"||c==="description")){const f={instancePath:i+"/columns/"+u,schemaPath:"contract#/$de\
-fs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[f]:e.push(
-f),a++}if(h.columnisedName!==void 0){let c=h.columnisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"\
-contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:
-e.push(f),a++}}else{const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const c={instancePath:i+"/\
-columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[c]:e.push(c),a++}if(h.description!==void 0&&typeof h.description!="string"){const c={instancePath:i+"/columns/"+u+"/description",schemaPath:"contract#/$\
-defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}else{const c={instancePath:i+
+type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",enum:["directory","list","text"]},PARAM_REQD:{type:"string",
+enum:["Y","N"]}}},is={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle","db2","postgresql"]},us=new RegExp("^[A-Z_]\
++$","u");function Ae(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ae.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.TYPE===void 0){const r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"TYPE"},message:"must have required property 'TYPE'"};e===null?e=[r]:e.push(r),a++}if(o.SEQUENCE===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required property 'SEQUENCE'"};e===null?e=[r]:e.push(r),a++}if(o.
+PARAM_NAME===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_NAME"},message:"must have required proper\
+ty 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_DISP===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+PARAM_DISP"},message:"must have required property 'PARAM_DISP'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_TYPE===void 0){const r={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_REQD===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"must have required property 'PARAM_REQ\
+D'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="PARAM_TYPE"||r==="PARAM_REQD")){const n={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),a++}if(o.TYPE!==void 0){let r=o.TYPE;if(typeof r!="string"){const n={instancePath:i+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionTyp\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="delimited"||r==="cobol"||r==="vendorfmt"||r==="hd\
+fs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const n={instancePath:i+"/TYPE",schemaPath:"contract#/$defs/LoaderConnecti\
+onType/enum",keyword:"enum",params:{allowedValues:is.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.SEQUENCE!==void 0){
+let r=o.SEQUENCE;if(typeof r=="string"){if(!$.test(r)){const n={instancePath:i+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/SEQUENCE",schemaPath:"#/prop\
+erties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_NAME!==void 0){let r=o.PARAM_NAME;
+if(typeof r=="string"){if(!us.test(r)){const n={instancePath:i+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pattern",params:{pattern:"^[A\
+-Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_DISP!==void 0){let r=o.PARAM_DISP;if(typeof r=="s\
+tring"){if(w(r)<1){const n={instancePath:i+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
+ave fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_TYPE!==void 0){let r=o.PARAM_TYPE;if(typeof r!="string"){const n={instancePath:i+
+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="d\
+irectory"||r==="list"||r==="text")){const n={instancePath:i+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:st.properties.
+PARAM_TYPE.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_REQD!==void 0){let r=o.PARAM_REQD;if(typeof r!="\
+string"){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}if(!(r==="Y"||r==="N")){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:st.
+properties.PARAM_REQD.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ee(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ee.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(o)){const r=o.length;for(let n=0;n<r;n++)Ae(o[n],{instancePath:i+"/"+n,parentData:o,parentDataProperty:n,
+rootData:b,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Dr(o,{instancePath:i="",
+parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Dr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),Ee(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),a=e.length),Dr.
+errors=e,a===0}Dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ls=Fr;function re(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
+dynamicAnchors:g={}}={}){let e=null,a=0;const d=re.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhook===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",
+params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(l),a++}if(o.secret===void 0){const l={instancePath:i,schemaPath:"\
+contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(
+l),a++}for(const l in o)if(!(l==="webhook"||l==="secret")){const m={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.webhook!==void 0){let l=o.webhook;
+if(typeof l=="string"){if(!$.test(l)){const m={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/webhook",schemaPath:"\
+contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.secret!==
+void 0){let l=o.secret;if(typeof l=="string"){if(w(l)<32){const m={instancePath:i+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",
+keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/secret",schemaPath:"\
+contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={
+instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=h===
+a;if(R){n=!0,u=0;var c=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswe\
+r/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(l!==
+"url"){const m={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/ur\
+l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAn\
+swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"\
+contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=f===a;if(R&&n)n=!1,u=[u,1];else{
+R&&(n=!0,u=1,c!==!0&&(c=!0));const l=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhook===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/W\
+ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),a++}if(o.
+delivered===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
+must have required property 'delivered'"};e===null?e=[k]:e.push(k),a++}if(o.message===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/\
+required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),a++}for(const k in o)if(!(k===
+"webhook"||k==="delivered"||k==="message")){const M={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[M]:e.push(M),a++}if(o.webhook!==void 0){let k=o.webhook;if(typeof k==
+"string"){if(!$.test(k)){const M={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[M]:e.push(M),a++}}else{const M={instancePath:i+"/webhook",schemaPath:"contract#/$defs/\
+WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}if(o.delivered!==void 0&&typeof o.
+delivered!="boolean"){const k={instancePath:i+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(o.message!==void 0){let k=o.message;if(typeof k=="string"){if(w(k)<1){const M={instancePath:i+
+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[M]:e.push(M),a++}}else{const M={instancePath:i+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[M]:e.push(M),a++}}}else{const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),a++}var R=l===a;if(R&&n)n=!1,u=[u,2];else{R&&(n=!0,u=2,c!==!0&&(c=!0));const k=a;
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const A={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
+params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[A]:e.push(A),a++}if(o.file===void 0){const A={instancePath:i,schemaPath:"\
+contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(
+A),a++}for(const A in o)if(!(A==="job"||A==="file")){const J={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};e===null?e=[J]:e.push(J),a++}if(o.job!==void 0){let A=o.job;if(typeof A==
+"string"){if(w(A)<1){const J={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!L.test(A)){const J={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
+roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={
+instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[J]:e.push(J),a++}}if(o.file!==void 0){let A=o.file;if(typeof A=="string"){if(w(A)<1){const J={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportSchedu\
+led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!L.test(A)){
+const J={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
+st match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(J),a++}}}else{const A={instancePath:i,schemaPath:"contract#/$defs/E\
+xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[A]:e.push(A),a++}var R=k===a;if(R&&n)n=!1,u=[u,3];else{R&&(n=!0,
+u=3,c!==!0&&(c=!0));const A=a;D(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?D.errors:e.concat(D.errors),a=e.length);
+var R=A===a;R&&n?(n=!1,u=[u,4]):R&&(n=!0,u=4,c!==!0&&(c=!0))}}}if(n)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"\
+oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return re.errors=e,d.props=c,a===0}re.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function Fr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fr.
+evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!re(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g}))
+e=e===null?re.errors:e.concat(re.errors),a=e.length;else var r=re.evaluated.props;return Fr.errors=e,d.props=r,a===0}Fr.evaluated={dynamicProps:!0,dynamicItems:!1};
+var nt=Jr,at={type:["string","array"],maxItems:2,items:{type:"string"}};function Le(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=Le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.dataRow===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===
+null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"\
+must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="dataRow"||r==="metadata")){const n={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}
+if(o.dataRow!==void 0){let r=o.dataRow;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const c={
+instancePath:i+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:at.type},message:"must be string,array"};e===null?e=[c]:e.push(
+c),a++}if(Array.isArray(h)){if(h.length>2){const f={instancePath:i+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},
+message:"must NOT have more than 2 items"};e===null?e=[f]:e.push(f),a++}const c=h.length;for(let f=0;f<c;f++)if(typeof h[f]!="string"){const R={instancePath:i+"\
+/dataRow/"+u+"/"+f,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[R]:e.push(R),a++}}}}else{
+const n={instancePath:i+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),
+a++}}if(o.metadata!==void 0){let r=o.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){const n={instancePath:i+"/metadata",schemaPath:"\
+contract#/$defs/RowMetadata/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[n]:e.push(n),a++}
+for(const n in r)if(!(n==="url"||n==="origin")){const u={instancePath:i+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(r.url!==void 0){let n=r.url;if(typeof n==
+"string"){if(w(n)<1){const u={instancePath:i+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!L.test(n)){const u={instancePath:i+"/metadata/url",schemaPath:"contract#/$defs\
+/RowMetadata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[u]:e.push(u),a++}}else{
+const u={instancePath:i+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[u]:e.push(u),a++}}if(r.origin!==void 0){let n=r.origin;if(typeof n!="string"){const u={instancePath:i+"/metadata/origin",schemaPath:"contract#/\
+$defs/RowMetadata/properties/origin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="resolved"||n===
+"majority")){const u={instancePath:i+"/metadata/origin",schemaPath:"contract#/$defs/RowMetadata/properties/origin/enum",keyword:"enum",params:{allowedValues:Or.
+properties.origin.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}}else{const n={instancePath:i+"/metadata",schemaPath:"\
+contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Me(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Me.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){for(const r in o)if(r!=="@url"){let n=o[r];if(typeof n!=
+"string"&&!Array.isArray(n)){const u={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{
+type:at.type},message:"must be string,array"};e===null?e=[u]:e.push(u),a++}if(Array.isArray(n)){if(n.length>2){const h={instancePath:i+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:
+e.push(h),a++}const u=n.length;for(let h=0;h<u;h++)if(typeof n[h]!="string"){const c={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"\
+contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}}if(o["@url"]!==void 0&&typeof o["\
+@url"]!="string"){const r={instancePath:i+"/@url",schemaPath:"#/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
+return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,
+dynamicAnchors:g={}}={}){let e=null,a=0;const d=I.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;
+if(Array.isArray(o)){if(o.length<1){const m={instancePath:i,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items"};e===null?e=[m]:e.push(m),a++}const l=o.length;for(let m=0;m<l;m++)Le(o[m],{instancePath:i+"/"+m,parentData:o,parentDataProperty:m,rootData:b,dynamicAnchors:g})||
+(e=e===null?Le.errors:e.concat(Le.errors),a=e.length)}else{const l={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[l]:e.push(l),a++}var R=h===a;if(R){n=!0,u=0;var c=!0}const f=a;if(Array.isArray(o)){if(o.length<1){const m={instancePath:i,schemaPath:"\
+#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),a++}const l=o.length;for(let m=0;m<
+l;m++)Me(o[m],{instancePath:i+"/"+m,parentData:o,parentDataProperty:m,rootData:b,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),a=e.length)}else{
+const l={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var R=f===a;if(R&&
+n)n=!1,u=[u,1];else{R&&(n=!0,u=1,c!==!0&&(c=!0));const l=a;if(typeof o=="string"){if(w(o)>0){const k={instancePath:i,schemaPath:"#/oneOf/2/maxLength",keyword:"m\
+axLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:i,schemaPath:"#/oneOf/2/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var R=l===a;R&&n?(n=!1,u=[u,2]):R&&(n=!0,u=2)}if(n)a=r,e!==null&&(r?
+e.length=r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};
+e===null?e=[l]:e.push(l),a++}return I.errors=e,d.items=c,a===0}I.evaluated={dynamicProps:!1,dynamicItems:!0};function De(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"m\
+ust have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(o.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)
+if(!(r==="columns"||r==="rows"||r==="metadata")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<
+n;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/C\
+olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[c]:e.push(c),a++}
+if(h.humanisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
+nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[c]:e.push(c),a++}if(h.description===void 0){const c={instancePath:i+"/columns/"+u,
+schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
+null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="columnisedName"||c==="humanisedName"||c==="description")){const f={instancePath:i+"/columns/"+u,schemaPath:"\
+contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
+e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let c=h.columnisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+"/columns/"+u+"/columnisedNam\
+e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const c={instancePath:i+
+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[c]:e.push(c),a++}if(h.description!==void 0&&typeof h.description!="string"){const c={instancePath:i+"/columns/"+u+"/description",schemaPath:"contrac\
+t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}else{const c={instancePath:i+
 "/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={
 instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}o.rows!==
 void 0&&(I(o.rows,{instancePath:i+"/rows",parentData:o,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?I.errors:e.concat(I.errors),a=e.length)),
 o.metadata!==void 0&&(T(o.metadata,{instancePath:i+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.
 concat(T.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function te(o,{instancePath:i="",parentData:v,parentDataProperty:C,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=te.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;
-const h=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
-required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={instancePath:i,schemaPath:"\
-contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(
-l),a++}for(const l in o)if(!(l==="job"||l==="file")){const m={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l==
-"string"){if(w(l)<1){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={
-instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.file;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){
-const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=h===a;if(R){n=!0,u=0;var c=!0}const f=a;
-Fe(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length);var R=f===a;if(R&&n?
-(n=!1,u=[u,1]):R&&(n=!0,u=1,c!==!0&&(c=!0)),n)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return te.errors=e,d.props=c,a===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Nr(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Nr.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),!te(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g}))e=e===null?te.errors:e.concat(
-te.errors),a=e.length;else var r=te.evaluated.props;return Nr.errors=e,d.props=r,a===0}Nr.evaluated={dynamicProps:!0,dynamicItems:!1};var ds=Tr;function Tr(o,{instancePath:i="",
-parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),typeof o!="string"){const r={instancePath:i,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),a++}return Tr.errors=e,a===0}Tr.evaluated={dynamicProps:!1,dynamicItems:!1};var ms={"getOpenApiDocument ok":lt,"getOpenApiDocu\
-ment ok headers":s,"getOpenApiDocument badRequest":t,"getOpenApiDocument badRequest headers":s,"getOpenApiDocument notAcceptable":t,"getOpenApiDocument notAccep\
-table headers":s,"getOpenApiDocument tooManyRequests":t,"getOpenApiDocument tooManyRequests headers":p,"getOpenApiDocument internalError":t,"getOpenApiDocument \
-internalError headers":s,"changePassword noContent headers":s,"changePassword badRequest":t,"changePassword badRequest headers":s,"changePassword unauthorized":t,
-"changePassword unauthorized headers":y,"changePassword contentTooLarge":t,"changePassword contentTooLarge headers":s,"changePassword unsupportedMediaType":t,"c\
-hangePassword unsupportedMediaType headers":s,"changePassword tooManyRequests":t,"changePassword tooManyRequests headers":p,"changePassword internalError":t,"ch\
-angePassword internalError headers":s,"changePassword unavailable":t,"changePassword unavailable headers":p,"listRepositories ok":P,"listRepositories ok headers":s,
-"listRepositories badRequest":t,"listRepositories badRequest headers":s,"listRepositories notFound":t,"listRepositories notFound headers":s,"listRepositories no\
-tAcceptable":t,"listRepositories notAcceptable headers":s,"listRepositories tooManyRequests":t,"listRepositories tooManyRequests headers":p,"listRepositories in\
-ternalError":t,"listRepositories internalError headers":s,"listRepositories unavailable":t,"listRepositories unavailable headers":p,"createRepository created":x,
-"createRepository created headers":ht,"createRepository badRequest":t,"createRepository badRequest headers":s,"createRepository unauthorized":t,"createRepositor\
-y unauthorized headers":y,"createRepository forbidden":t,"createRepository forbidden headers":s,"createRepository notAcceptable":t,"createRepository notAcceptab\
-le headers":s,"createRepository conflict":t,"createRepository conflict headers":s,"createRepository contentTooLarge":t,"createRepository contentTooLarge headers":s,
-"createRepository unsupportedMediaType":t,"createRepository unsupportedMediaType headers":s,"createRepository tooManyRequests":t,"createRepository tooManyReques\
-ts headers":p,"createRepository internalError":t,"createRepository internalError headers":s,"createRepository unavailable":t,"createRepository unavailable heade\
-rs":p,"getRepository ok":P,"getRepository ok headers":s,"getRepository badRequest":t,"getRepository badRequest headers":s,"getRepository unauthorized":t,"getRep\
-ository unauthorized headers":y,"getRepository forbidden":t,"getRepository forbidden headers":s,"getRepository notFound":t,"getRepository notFound headers":s,"g\
-etRepository notAcceptable":t,"getRepository notAcceptable headers":s,"getRepository tooManyRequests":t,"getRepository tooManyRequests headers":p,"getRepository\
- internalError":t,"getRepository internalError headers":s,"getRepository unavailable":t,"getRepository unavailable headers":p,"deleteRepository noContent header\
-s":s,"deleteRepository badRequest":t,"deleteRepository badRequest headers":s,"deleteRepository unauthorized":t,"deleteRepository unauthorized headers":y,"delete\
-Repository forbidden":t,"deleteRepository forbidden headers":s,"deleteRepository notFound":t,"deleteRepository notFound headers":s,"deleteRepository tooManyRequ\
-ests":t,"deleteRepository tooManyRequests headers":p,"deleteRepository internalError":t,"deleteRepository internalError headers":s,"deleteRepository unavailable":t,
-"deleteRepository unavailable headers":p,"login ok":ft,"login ok headers":s,"login badRequest":t,"login badRequest headers":s,"login forbidden":t,"login forbidd\
-en headers":s,"login notFound":t,"login notFound headers":s,"login notAcceptable":t,"login notAcceptable headers":s,"login tooManyRequests":t,"login tooManyRequ\
-ests headers":p,"login internalError":t,"login internalError headers":s,"login unavailable":t,"login unavailable headers":p,"uploadFile ok":bt,"uploadFile ok he\
-aders":s,"uploadFile badRequest":t,"uploadFile badRequest headers":s,"uploadFile unauthorized":t,"uploadFile unauthorized headers":y,"uploadFile forbidden":t,"u\
-ploadFile forbidden headers":s,"uploadFile notFound":t,"uploadFile notFound headers":s,"uploadFile notAcceptable":t,"uploadFile notAcceptable headers":s,"upload\
-File contentTooLarge":t,"uploadFile contentTooLarge headers":s,"uploadFile unsupportedMediaType":t,"uploadFile unsupportedMediaType headers":s,"uploadFile tooMa\
-nyRequests":t,"uploadFile tooManyRequests headers":p,"uploadFile internalError":t,"uploadFile internalError headers":s,"uploadFile unavailable":t,"uploadFile un\
-available headers":p,"listFiles ok":P,"listFiles ok headers":s,"listFiles badRequest":t,"listFiles badRequest headers":s,"listFiles unauthorized":t,"listFiles u\
-nauthorized headers":y,"listFiles forbidden":t,"listFiles forbidden headers":s,"listFiles notFound":t,"listFiles notFound headers":s,"listFiles notAcceptable":t,
-"listFiles notAcceptable headers":s,"listFiles tooManyRequests":t,"listFiles tooManyRequests headers":p,"listFiles internalError":t,"listFiles internalError hea\
-ders":s,"listFiles unavailable":t,"listFiles unavailable headers":p,"deleteFile noContent headers":s,"deleteFile badRequest":t,"deleteFile badRequest headers":s,
-"deleteFile unauthorized":t,"deleteFile unauthorized headers":y,"deleteFile forbidden":t,"deleteFile forbidden headers":s,"deleteFile notFound":t,"deleteFile no\
-tFound headers":s,"deleteFile conflict":t,"deleteFile conflict headers":s,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":p,"deleteFile inte\
-rnalError":t,"deleteFile internalError headers":s,"deleteFile unavailable":t,"deleteFile unavailable headers":p,"downloadExport ok":Kr,"downloadExport ok header\
-s":Rt,"downloadExport partialContent":Kr,"downloadExport partialContent headers":vt,"downloadExport notModified headers":wt,"downloadExport badRequest":t,"downl\
-oadExport badRequest headers":s,"downloadExport unauthorized":t,"downloadExport unauthorized headers":y,"downloadExport forbidden":t,"downloadExport forbidden h\
-eaders":s,"downloadExport notFound":t,"downloadExport notFound headers":s,"downloadExport conflict":t,"downloadExport conflict headers":s,"downloadExport rangeN\
-otSatisfiable":t,"downloadExport rangeNotSatisfiable headers":kt,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":p,"downloadExport i\
-nternalError":t,"downloadExport internalError headers":s,"downloadExport unavailable":t,"downloadExport unavailable headers":p,"listEntities ok":P,"listEntities\
- ok headers":s,"listEntities badRequest":t,"listEntities badRequest headers":s,"listEntities unauthorized":t,"listEntities unauthorized headers":y,"listEntities\
- forbidden":t,"listEntities forbidden headers":s,"listEntities notFound":t,"listEntities notFound headers":s,"listEntities notAcceptable":t,"listEntities notAcc\
-eptable headers":s,"listEntities tooManyRequests":t,"listEntities tooManyRequests headers":p,"listEntities internalError":t,"listEntities internalError headers":s,
-"listEntities unavailable":t,"listEntities unavailable headers":p,"runEntitiesCommand ok":At,"runEntitiesCommand ok headers":s,"runEntitiesCommand noContent hea\
-ders":s,"runEntitiesCommand badRequest":t,"runEntitiesCommand badRequest headers":s,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unauthorized headers":y,
-"runEntitiesCommand forbidden":t,"runEntitiesCommand forbidden headers":s,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound headers":s,"runEntitiesCo\
-mmand notAcceptable":t,"runEntitiesCommand notAcceptable headers":s,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":s,"runEntitiesCommand \
-contentTooLarge":t,"runEntitiesCommand contentTooLarge headers":s,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupportedMediaType headers":s,
-"runEntitiesCommand tooManyRequests":t,"runEntitiesCommand tooManyRequests headers":p,"runEntitiesCommand internalError":t,"runEntitiesCommand internalError hea\
-ders":s,"runEntitiesCommand unavailable":t,"runEntitiesCommand unavailable headers":p,"runExpressionsCommand ok":Et,"runExpressionsCommand ok headers":s,"runExp\
-ressionsCommand badRequest":t,"runExpressionsCommand badRequest headers":s,"runExpressionsCommand unauthorized":t,"runExpressionsCommand unauthorized headers":y,
-"runExpressionsCommand forbidden":t,"runExpressionsCommand forbidden headers":s,"runExpressionsCommand notFound":t,"runExpressionsCommand notFound headers":s,"r\
-unExpressionsCommand notAcceptable":t,"runExpressionsCommand notAcceptable headers":s,"runExpressionsCommand conflict":t,"runExpressionsCommand conflict headers":s,
-"runExpressionsCommand contentTooLarge":t,"runExpressionsCommand contentTooLarge headers":s,"runExpressionsCommand unsupportedMediaType":t,"runExpressionsComman\
-d unsupportedMediaType headers":s,"runExpressionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":p,"runExpressionsCommand internalErr\
-or":t,"runExpressionsCommand internalError headers":s,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable headers":p,"countEntities ok":_,"\
-countEntities ok headers":s,"countEntities badRequest":t,"countEntities badRequest headers":s,"countEntities unauthorized":t,"countEntities unauthorized headers":y,
-"countEntities forbidden":t,"countEntities forbidden headers":s,"countEntities notFound":t,"countEntities notFound headers":s,"countEntities notAcceptable":t,"c\
-ountEntities notAcceptable headers":s,"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":p,"countEntities internalError":t,"countEntities\
- internalError headers":s,"countEntities unavailable":t,"countEntities unavailable headers":p,"getEntity ok":P,"getEntity ok headers":s,"getEntity badRequest":t,
-"getEntity badRequest headers":s,"getEntity unauthorized":t,"getEntity unauthorized headers":y,"getEntity forbidden":t,"getEntity forbidden headers":s,"getEntit\
-y notFound":t,"getEntity notFound headers":s,"getEntity notAcceptable":t,"getEntity notAcceptable headers":s,"getEntity tooManyRequests":t,"getEntity tooManyReq\
-uests headers":p,"getEntity internalError":t,"getEntity internalError headers":s,"getEntity unavailable":t,"getEntity unavailable headers":p,"runEntityCommand o\
-k":Lt,"runEntityCommand ok headers":s,"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":s,"runEntityCommand unauthorized":t,"runEntityComman\
-d unauthorized headers":y,"runEntityCommand forbidden":t,"runEntityCommand forbidden headers":s,"runEntityCommand notFound":t,"runEntityCommand notFound headers":s,
-"runEntityCommand notAcceptable":t,"runEntityCommand notAcceptable headers":s,"runEntityCommand conflict":t,"runEntityCommand conflict headers":s,"runEntityComm\
-and contentTooLarge":t,"runEntityCommand contentTooLarge headers":s,"runEntityCommand unsupportedMediaType":t,"runEntityCommand unsupportedMediaType headers":s,
-"runEntityCommand tooManyRequests":t,"runEntityCommand tooManyRequests headers":p,"runEntityCommand internalError":t,"runEntityCommand internalError headers":s,
-"runEntityCommand unavailable":t,"runEntityCommand unavailable headers":p,"deleteEntity noContent headers":s,"deleteEntity badRequest":t,"deleteEntity badReques\
-t headers":s,"deleteEntity unauthorized":t,"deleteEntity unauthorized headers":y,"deleteEntity forbidden":t,"deleteEntity forbidden headers":s,"deleteEntity not\
-Found":t,"deleteEntity notFound headers":s,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":p,"deleteEntity internalError":t,"deleteEntit\
-y internalError headers":s,"deleteEntity unavailable":t,"deleteEntity unavailable headers":p,"listRows ok":P,"listRows ok headers":s,"listRows badRequest":t,"li\
-stRows badRequest headers":s,"listRows unauthorized":t,"listRows unauthorized headers":y,"listRows forbidden":t,"listRows forbidden headers":s,"listRows notFoun\
-d":t,"listRows notFound headers":s,"listRows notAcceptable":t,"listRows notAcceptable headers":s,"listRows conflict":t,"listRows conflict headers":s,"listRows t\
-ooManyRequests":t,"listRows tooManyRequests headers":p,"listRows internalError":t,"listRows internalError headers":s,"listRows unavailable":t,"listRows unavaila\
-ble headers":p,"runRowsCommand ok":q,"runRowsCommand ok headers":s,"runRowsCommand badRequest":t,"runRowsCommand badRequest headers":s,"runRowsCommand unauthori\
-zed":t,"runRowsCommand unauthorized headers":y,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":s,"runRowsCommand notFound":t,"runRowsCommand not\
-Found headers":s,"runRowsCommand notAcceptable":t,"runRowsCommand notAcceptable headers":s,"runRowsCommand conflict":t,"runRowsCommand conflict headers":s,"runR\
-owsCommand contentTooLarge":t,"runRowsCommand contentTooLarge headers":s,"runRowsCommand unsupportedMediaType":t,"runRowsCommand unsupportedMediaType headers":s,
-"runRowsCommand tooManyRequests":t,"runRowsCommand tooManyRequests headers":p,"runRowsCommand internalError":t,"runRowsCommand internalError headers":s,"runRows\
-Command unavailable":t,"runRowsCommand unavailable headers":p,"listRowDetails ok":P,"listRowDetails ok headers":s,"listRowDetails badRequest":t,"listRowDetails \
-badRequest headers":s,"listRowDetails unauthorized":t,"listRowDetails unauthorized headers":y,"listRowDetails forbidden":t,"listRowDetails forbidden headers":s,
-"listRowDetails notFound":t,"listRowDetails notFound headers":s,"listRowDetails notAcceptable":t,"listRowDetails notAcceptable headers":s,"listRowDetails confli\
-ct":t,"listRowDetails conflict headers":s,"listRowDetails tooManyRequests":t,"listRowDetails tooManyRequests headers":p,"listRowDetails internalError":t,"listRo\
-wDetails internalError headers":s,"listRowDetails unavailable":t,"listRowDetails unavailable headers":p,"listDuplicatesIndicator ok":P,"listDuplicatesIndicator \
-ok headers":s,"listDuplicatesIndicator badRequest":t,"listDuplicatesIndicator badRequest headers":s,"listDuplicatesIndicator unauthorized":t,"listDuplicatesIndi\
-cator unauthorized headers":y,"listDuplicatesIndicator forbidden":t,"listDuplicatesIndicator forbidden headers":s,"listDuplicatesIndicator notFound":t,"listDupl\
-icatesIndicator notFound headers":s,"listDuplicatesIndicator notAcceptable":t,"listDuplicatesIndicator notAcceptable headers":s,"listDuplicatesIndicator tooMany\
-Requests":t,"listDuplicatesIndicator tooManyRequests headers":p,"listDuplicatesIndicator internalError":t,"listDuplicatesIndicator internalError headers":s,"lis\
-tDuplicatesIndicator unavailable":t,"listDuplicatesIndicator unavailable headers":p,"runDuplicatesIndicatorCommand ok":q,"runDuplicatesIndicatorCommand ok heade\
-rs":s,"runDuplicatesIndicatorCommand badRequest":t,"runDuplicatesIndicatorCommand badRequest headers":s,"runDuplicatesIndicatorCommand unauthorized":t,"runDupli\
-catesIndicatorCommand unauthorized headers":y,"runDuplicatesIndicatorCommand forbidden":t,"runDuplicatesIndicatorCommand forbidden headers":s,"runDuplicatesIndi\
-catorCommand notFound":t,"runDuplicatesIndicatorCommand notFound headers":s,"runDuplicatesIndicatorCommand notAcceptable":t,"runDuplicatesIndicatorCommand notAc\
-ceptable headers":s,"runDuplicatesIndicatorCommand conflict":t,"runDuplicatesIndicatorCommand conflict headers":s,"runDuplicatesIndicatorCommand contentTooLarge":t,
-"runDuplicatesIndicatorCommand contentTooLarge headers":s,"runDuplicatesIndicatorCommand unsupportedMediaType":t,"runDuplicatesIndicatorCommand unsupportedMedia\
-Type headers":s,"runDuplicatesIndicatorCommand tooManyRequests":t,"runDuplicatesIndicatorCommand tooManyRequests headers":p,"runDuplicatesIndicatorCommand inter\
-nalError":t,"runDuplicatesIndicatorCommand internalError headers":s,"runDuplicatesIndicatorCommand unavailable":t,"runDuplicatesIndicatorCommand unavailable hea\
-ders":p,"listDuplicates ok":P,"listDuplicates ok headers":s,"listDuplicates badRequest":t,"listDuplicates badRequest headers":s,"listDuplicates unauthorized":t,
-"listDuplicates unauthorized headers":y,"listDuplicates forbidden":t,"listDuplicates forbidden headers":s,"listDuplicates notFound":t,"listDuplicates notFound h\
-eaders":s,"listDuplicates notAcceptable":t,"listDuplicates notAcceptable headers":s,"listDuplicates conflict":t,"listDuplicates conflict headers":s,"listDuplica\
-tes tooManyRequests":t,"listDuplicates tooManyRequests headers":p,"listDuplicates internalError":t,"listDuplicates internalError headers":s,"listDuplicates unav\
-ailable":t,"listDuplicates unavailable headers":p,"runDuplicatesCommand ok":q,"runDuplicatesCommand ok headers":s,"runDuplicatesCommand badRequest":t,"runDuplic\
-atesCommand badRequest headers":s,"runDuplicatesCommand unauthorized":t,"runDuplicatesCommand unauthorized headers":y,"runDuplicatesCommand forbidden":t,"runDup\
-licatesCommand forbidden headers":s,"runDuplicatesCommand notFound":t,"runDuplicatesCommand notFound headers":s,"runDuplicatesCommand notAcceptable":t,"runDupli\
-catesCommand notAcceptable headers":s,"runDuplicatesCommand conflict":t,"runDuplicatesCommand conflict headers":s,"runDuplicatesCommand contentTooLarge":t,"runD\
-uplicatesCommand contentTooLarge headers":s,"runDuplicatesCommand unsupportedMediaType":t,"runDuplicatesCommand unsupportedMediaType headers":s,"runDuplicatesCo\
-mmand tooManyRequests":t,"runDuplicatesCommand tooManyRequests headers":p,"runDuplicatesCommand internalError":t,"runDuplicatesCommand internalError headers":s,
-"runDuplicatesCommand unavailable":t,"runDuplicatesCommand unavailable headers":p,"listRejectedRows ok":P,"listRejectedRows ok headers":s,"listRejectedRows badR\
-equest":t,"listRejectedRows badRequest headers":s,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":y,"listRejectedRows forbidden":t,"li\
-stRejectedRows forbidden headers":s,"listRejectedRows notFound":t,"listRejectedRows notFound headers":s,"listRejectedRows notAcceptable":t,"listRejectedRows not\
-Acceptable headers":s,"listRejectedRows tooManyRequests":t,"listRejectedRows tooManyRequests headers":p,"listRejectedRows internalError":t,"listRejectedRows int\
-ernalError headers":s,"listRejectedRows unavailable":t,"listRejectedRows unavailable headers":p,"getReport ok":Vr,"getReport ok headers":Ne,"getReport badReques\
-t":t,"getReport badRequest headers":s,"getReport unauthorized":t,"getReport unauthorized headers":y,"getReport forbidden":t,"getReport forbidden headers":s,"get\
-Report notFound":t,"getReport notFound headers":s,"getReport notAcceptable":t,"getReport notAcceptable headers":s,"getReport conflict":t,"getReport conflict hea\
-ders":s,"getReport tooManyRequests":t,"getReport tooManyRequests headers":p,"getReport internalError":t,"getReport internalError headers":s,"getReport unavailab\
-le":t,"getReport unavailable headers":p,"listAttributes ok":P,"listAttributes ok headers":s,"listAttributes badRequest":t,"listAttributes badRequest headers":s,
-"listAttributes unauthorized":t,"listAttributes unauthorized headers":y,"listAttributes forbidden":t,"listAttributes forbidden headers":s,"listAttributes notFou\
-nd":t,"listAttributes notFound headers":s,"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":s,"listAttributes tooManyRequests":t,"listAttr\
-ibutes tooManyRequests headers":p,"listAttributes internalError":t,"listAttributes internalError headers":s,"listAttributes unavailable":t,"listAttributes unava\
-ilable headers":p,"runAttributesCommand ok":q,"runAttributesCommand ok headers":s,"runAttributesCommand badRequest":t,"runAttributesCommand badRequest headers":s,
-"runAttributesCommand unauthorized":t,"runAttributesCommand unauthorized headers":y,"runAttributesCommand forbidden":t,"runAttributesCommand forbidden headers":s,
-"runAttributesCommand notFound":t,"runAttributesCommand notFound headers":s,"runAttributesCommand notAcceptable":t,"runAttributesCommand notAcceptable headers":s,
-"runAttributesCommand contentTooLarge":t,"runAttributesCommand contentTooLarge headers":s,"runAttributesCommand unsupportedMediaType":t,"runAttributesCommand un\
-supportedMediaType headers":s,"runAttributesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":p,"runAttributesCommand internalError":t,"\
-runAttributesCommand internalError headers":s,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable headers":p,"getAttribute ok":P,"getAttribut\
-e ok headers":s,"getAttribute badRequest":t,"getAttribute badRequest headers":s,"getAttribute unauthorized":t,"getAttribute unauthorized headers":y,"getAttribut\
-e forbidden":t,"getAttribute forbidden headers":s,"getAttribute notFound":t,"getAttribute notFound headers":s,"getAttribute notAcceptable":t,"getAttribute notAc\
-ceptable headers":s,"getAttribute tooManyRequests":t,"getAttribute tooManyRequests headers":p,"getAttribute internalError":t,"getAttribute internalError headers":s,
-"getAttribute unavailable":t,"getAttribute unavailable headers":p,"listValues ok":P,"listValues ok headers":s,"listValues badRequest":t,"listValues badRequest h\
-eaders":s,"listValues unauthorized":t,"listValues unauthorized headers":y,"listValues forbidden":t,"listValues forbidden headers":s,"listValues notFound":t,"lis\
-tValues notFound headers":s,"listValues notAcceptable":t,"listValues notAcceptable headers":s,"listValues conflict":t,"listValues conflict headers":s,"listValue\
-s tooManyRequests":t,"listValues tooManyRequests headers":p,"listValues internalError":t,"listValues internalError headers":s,"listValues unavailable":t,"listVa\
-lues unavailable headers":p,"runValuesCommand ok":q,"runValuesCommand ok headers":s,"runValuesCommand badRequest":t,"runValuesCommand badRequest headers":s,"run\
-ValuesCommand unauthorized":t,"runValuesCommand unauthorized headers":y,"runValuesCommand forbidden":t,"runValuesCommand forbidden headers":s,"runValuesCommand \
-notFound":t,"runValuesCommand notFound headers":s,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable headers":s,"runValuesCommand conflict":t,"r\
-unValuesCommand conflict headers":s,"runValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":s,"runValuesCommand unsupportedMediaType":t,
-"runValuesCommand unsupportedMediaType headers":s,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyRequests headers":p,"runValuesCommand internalEr\
-ror":t,"runValuesCommand internalError headers":s,"runValuesCommand unavailable":t,"runValuesCommand unavailable headers":p,"listSpaces ok":P,"listSpaces ok hea\
-ders":s,"listSpaces badRequest":t,"listSpaces badRequest headers":s,"listSpaces unauthorized":t,"listSpaces unauthorized headers":y,"listSpaces forbidden":t,"li\
-stSpaces forbidden headers":s,"listSpaces notFound":t,"listSpaces notFound headers":s,"listSpaces notAcceptable":t,"listSpaces notAcceptable headers":s,"listSpa\
-ces conflict":t,"listSpaces conflict headers":s,"listSpaces tooManyRequests":t,"listSpaces tooManyRequests headers":p,"listSpaces internalError":t,"listSpaces i\
-nternalError headers":s,"listSpaces unavailable":t,"listSpaces unavailable headers":p,"runSpacesCommand ok":q,"runSpacesCommand ok headers":s,"runSpacesCommand \
-badRequest":t,"runSpacesCommand badRequest headers":s,"runSpacesCommand unauthorized":t,"runSpacesCommand unauthorized headers":y,"runSpacesCommand forbidden":t,
-"runSpacesCommand forbidden headers":s,"runSpacesCommand notFound":t,"runSpacesCommand notFound headers":s,"runSpacesCommand notAcceptable":t,"runSpacesCommand \
-notAcceptable headers":s,"runSpacesCommand conflict":t,"runSpacesCommand conflict headers":s,"runSpacesCommand contentTooLarge":t,"runSpacesCommand contentTooLa\
-rge headers":s,"runSpacesCommand unsupportedMediaType":t,"runSpacesCommand unsupportedMediaType headers":s,"runSpacesCommand tooManyRequests":t,"runSpacesComman\
-d tooManyRequests headers":p,"runSpacesCommand internalError":t,"runSpacesCommand internalError headers":s,"runSpacesCommand unavailable":t,"runSpacesCommand un\
-available headers":p,"listMasks ok":P,"listMasks ok headers":s,"listMasks badRequest":t,"listMasks badRequest headers":s,"listMasks unauthorized":t,"listMasks u\
-nauthorized headers":y,"listMasks forbidden":t,"listMasks forbidden headers":s,"listMasks notFound":t,"listMasks notFound headers":s,"listMasks notAcceptable":t,
-"listMasks notAcceptable headers":s,"listMasks conflict":t,"listMasks conflict headers":s,"listMasks tooManyRequests":t,"listMasks tooManyRequests headers":p,"l\
-istMasks internalError":t,"listMasks internalError headers":s,"listMasks unavailable":t,"listMasks unavailable headers":p,"runMasksCommand ok":q,"runMasksComman\
-d ok headers":s,"runMasksCommand badRequest":t,"runMasksCommand badRequest headers":s,"runMasksCommand unauthorized":t,"runMasksCommand unauthorized headers":y,
-"runMasksCommand forbidden":t,"runMasksCommand forbidden headers":s,"runMasksCommand notFound":t,"runMasksCommand notFound headers":s,"runMasksCommand notAccept\
-able":t,"runMasksCommand notAcceptable headers":s,"runMasksCommand conflict":t,"runMasksCommand conflict headers":s,"runMasksCommand contentTooLarge":t,"runMask\
-sCommand contentTooLarge headers":s,"runMasksCommand unsupportedMediaType":t,"runMasksCommand unsupportedMediaType headers":s,"runMasksCommand tooManyRequests":t,
-"runMasksCommand tooManyRequests headers":p,"runMasksCommand internalError":t,"runMasksCommand internalError headers":s,"runMasksCommand unavailable":t,"runMask\
-sCommand unavailable headers":p,"listPatterns ok":P,"listPatterns ok headers":s,"listPatterns badRequest":t,"listPatterns badRequest headers":s,"listPatterns un\
-authorized":t,"listPatterns unauthorized headers":y,"listPatterns forbidden":t,"listPatterns forbidden headers":s,"listPatterns notFound":t,"listPatterns notFou\
-nd headers":s,"listPatterns notAcceptable":t,"listPatterns notAcceptable headers":s,"listPatterns conflict":t,"listPatterns conflict headers":s,"listPatterns to\
-oManyRequests":t,"listPatterns tooManyRequests headers":p,"listPatterns internalError":t,"listPatterns internalError headers":s,"listPatterns unavailable":t,"li\
-stPatterns unavailable headers":p,"runPatternsCommand ok":q,"runPatternsCommand ok headers":s,"runPatternsCommand badRequest":t,"runPatternsCommand badRequest h\
-eaders":s,"runPatternsCommand unauthorized":t,"runPatternsCommand unauthorized headers":y,"runPatternsCommand forbidden":t,"runPatternsCommand forbidden headers":s,
-"runPatternsCommand notFound":t,"runPatternsCommand notFound headers":s,"runPatternsCommand notAcceptable":t,"runPatternsCommand notAcceptable headers":s,"runPa\
-tternsCommand conflict":t,"runPatternsCommand conflict headers":s,"runPatternsCommand contentTooLarge":t,"runPatternsCommand contentTooLarge headers":s,"runPatt\
-ernsCommand unsupportedMediaType":t,"runPatternsCommand unsupportedMediaType headers":s,"runPatternsCommand tooManyRequests":t,"runPatternsCommand tooManyReques\
-ts headers":p,"runPatternsCommand internalError":t,"runPatternsCommand internalError headers":s,"runPatternsCommand unavailable":t,"runPatternsCommand unavailab\
-le headers":p,"runSoundexesCommand ok":q,"runSoundexesCommand ok headers":s,"runSoundexesCommand badRequest":t,"runSoundexesCommand badRequest headers":s,"runSo\
-undexesCommand unauthorized":t,"runSoundexesCommand unauthorized headers":y,"runSoundexesCommand forbidden":t,"runSoundexesCommand forbidden headers":s,"runSoun\
-dexesCommand notFound":t,"runSoundexesCommand notFound headers":s,"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcceptable headers":s,"runSounde\
-xesCommand conflict":t,"runSoundexesCommand conflict headers":s,"runSoundexesCommand contentTooLarge":t,"runSoundexesCommand contentTooLarge headers":s,"runSoun\
-dexesCommand unsupportedMediaType":t,"runSoundexesCommand unsupportedMediaType headers":s,"runSoundexesCommand tooManyRequests":t,"runSoundexesCommand tooManyRe\
-quests headers":p,"runSoundexesCommand internalError":t,"runSoundexesCommand internalError headers":s,"runSoundexesCommand unavailable":t,"runSoundexesCommand u\
-navailable headers":p,"listMetaphones ok":P,"listMetaphones ok headers":s,"listMetaphones badRequest":t,"listMetaphones badRequest headers":s,"listMetaphones un\
-authorized":t,"listMetaphones unauthorized headers":y,"listMetaphones forbidden":t,"listMetaphones forbidden headers":s,"listMetaphones notFound":t,"listMetapho\
-nes notFound headers":s,"listMetaphones notAcceptable":t,"listMetaphones notAcceptable headers":s,"listMetaphones conflict":t,"listMetaphones conflict headers":s,
-"listMetaphones tooManyRequests":t,"listMetaphones tooManyRequests headers":p,"listMetaphones internalError":t,"listMetaphones internalError headers":s,"listMet\
-aphones unavailable":t,"listMetaphones unavailable headers":p,"runMetaphonesCommand ok":q,"runMetaphonesCommand ok headers":s,"runMetaphonesCommand badRequest":t,
-"runMetaphonesCommand badRequest headers":s,"runMetaphonesCommand unauthorized":t,"runMetaphonesCommand unauthorized headers":y,"runMetaphonesCommand forbidden":t,
-"runMetaphonesCommand forbidden headers":s,"runMetaphonesCommand notFound":t,"runMetaphonesCommand notFound headers":s,"runMetaphonesCommand notAcceptable":t,"r\
-unMetaphonesCommand notAcceptable headers":s,"runMetaphonesCommand conflict":t,"runMetaphonesCommand conflict headers":s,"runMetaphonesCommand contentTooLarge":t,
-"runMetaphonesCommand contentTooLarge headers":s,"runMetaphonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupportedMediaType headers":s,"runMetapho\
-nesCommand tooManyRequests":t,"runMetaphonesCommand tooManyRequests headers":p,"runMetaphonesCommand internalError":t,"runMetaphonesCommand internalError header\
-s":s,"runMetaphonesCommand unavailable":t,"runMetaphonesCommand unavailable headers":p,"unmaskValue ok":Mt,"unmaskValue ok headers":s,"unmaskValue badRequest":t,
-"unmaskValue badRequest headers":s,"unmaskValue unauthorized":t,"unmaskValue unauthorized headers":y,"unmaskValue forbidden":t,"unmaskValue forbidden headers":s,
-"unmaskValue notFound":t,"unmaskValue notFound headers":s,"unmaskValue notAcceptable":t,"unmaskValue notAcceptable headers":s,"unmaskValue contentTooLarge":t,"u\
-nmaskValue contentTooLarge headers":s,"unmaskValue unsupportedMediaType":t,"unmaskValue unsupportedMediaType headers":s,"unmaskValue tooManyRequests":t,"unmaskV\
-alue tooManyRequests headers":p,"unmaskValue internalError":t,"unmaskValue internalError headers":s,"unmaskValue unavailable":t,"unmaskValue unavailable headers":p,
-"listFunctions ok":Dt,"listFunctions ok headers":s,"listFunctions badRequest":t,"listFunctions badRequest headers":s,"listFunctions unauthorized":t,"listFunctio\
-ns unauthorized headers":y,"listFunctions forbidden":t,"listFunctions forbidden headers":s,"listFunctions notFound":t,"listFunctions notFound headers":s,"listFu\
-nctions notAcceptable":t,"listFunctions notAcceptable headers":s,"listFunctions tooManyRequests":t,"listFunctions tooManyRequests headers":p,"listFunctions inte\
-rnalError":t,"listFunctions internalError headers":s,"listFunctions unavailable":t,"listFunctions unavailable headers":p,"listPriorities ok":Nt,"listPriorities \
-ok headers":s,"listPriorities badRequest":t,"listPriorities badRequest headers":s,"listPriorities unauthorized":t,"listPriorities unauthorized headers":y,"listP\
-riorities forbidden":t,"listPriorities forbidden headers":s,"listPriorities notFound":t,"listPriorities notFound headers":s,"listPriorities notAcceptable":t,"li\
-stPriorities notAcceptable headers":s,"listPriorities tooManyRequests":t,"listPriorities tooManyRequests headers":p,"listPriorities internalError":t,"listPriori\
-ties internalError headers":s,"listPriorities unavailable":t,"listPriorities unavailable headers":p,"runPrioritiesCommand created":x,"runPrioritiesCommand creat\
-ed headers":Ur,"runPrioritiesCommand badRequest":t,"runPrioritiesCommand badRequest headers":s,"runPrioritiesCommand unauthorized":t,"runPrioritiesCommand unaut\
-horized headers":y,"runPrioritiesCommand forbidden":t,"runPrioritiesCommand forbidden headers":s,"runPrioritiesCommand notFound":t,"runPrioritiesCommand notFoun\
-d headers":s,"runPrioritiesCommand notAcceptable":t,"runPrioritiesCommand notAcceptable headers":s,"runPrioritiesCommand contentTooLarge":t,"runPrioritiesComman\
-d contentTooLarge headers":s,"runPrioritiesCommand unsupportedMediaType":t,"runPrioritiesCommand unsupportedMediaType headers":s,"runPrioritiesCommand tooManyRe\
-quests":t,"runPrioritiesCommand tooManyRequests headers":p,"runPrioritiesCommand internalError":t,"runPrioritiesCommand internalError headers":s,"runPrioritiesC\
-ommand unavailable":t,"runPrioritiesCommand unavailable headers":p,"runPriorityCommand created":x,"runPriorityCommand created headers":Ur,"runPriorityCommand ba\
-dRequest":t,"runPriorityCommand badRequest headers":s,"runPriorityCommand unauthorized":t,"runPriorityCommand unauthorized headers":y,"runPriorityCommand forbid\
-den":t,"runPriorityCommand forbidden headers":s,"runPriorityCommand notFound":t,"runPriorityCommand notFound headers":s,"runPriorityCommand notAcceptable":t,"ru\
-nPriorityCommand notAcceptable headers":s,"runPriorityCommand contentTooLarge":t,"runPriorityCommand contentTooLarge headers":s,"runPriorityCommand unsupportedM\
-ediaType":t,"runPriorityCommand unsupportedMediaType headers":s,"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooManyRequests headers":p,"runPriori\
-tyCommand internalError":t,"runPriorityCommand internalError headers":s,"runPriorityCommand unavailable":t,"runPriorityCommand unavailable headers":p,"deletePri\
-ority noContent headers":s,"deletePriority badRequest":t,"deletePriority badRequest headers":s,"deletePriority unauthorized":t,"deletePriority unauthorized head\
-ers":y,"deletePriority forbidden":t,"deletePriority forbidden headers":s,"deletePriority notFound":t,"deletePriority notFound headers":s,"deletePriority tooMany\
-Requests":t,"deletePriority tooManyRequests headers":p,"deletePriority internalError":t,"deletePriority internalError headers":s,"deletePriority unavailable":t,
-"deletePriority unavailable headers":p,"listLibraryEntities ok":P,"listLibraryEntities ok headers":s,"listLibraryEntities badRequest":t,"listLibraryEntities bad\
-Request headers":s,"listLibraryEntities unauthorized":t,"listLibraryEntities unauthorized headers":y,"listLibraryEntities forbidden":t,"listLibraryEntities forb\
-idden headers":s,"listLibraryEntities notFound":t,"listLibraryEntities notFound headers":s,"listLibraryEntities notAcceptable":t,"listLibraryEntities notAccepta\
-ble headers":s,"listLibraryEntities tooManyRequests":t,"listLibraryEntities tooManyRequests headers":p,"listLibraryEntities internalError":t,"listLibraryEntitie\
-s internalError headers":s,"listLibraryEntities unavailable":t,"listLibraryEntities unavailable headers":p,"runLibraryEntitiesCommand ok":zt,"runLibraryEntities\
-Command ok headers":s,"runLibraryEntitiesCommand badRequest":t,"runLibraryEntitiesCommand badRequest headers":s,"runLibraryEntitiesCommand unauthorized":t,"runL\
-ibraryEntitiesCommand unauthorized headers":y,"runLibraryEntitiesCommand forbidden":t,"runLibraryEntitiesCommand forbidden headers":s,"runLibraryEntitiesCommand\
- notFound":t,"runLibraryEntitiesCommand notFound headers":s,"runLibraryEntitiesCommand notAcceptable":t,"runLibraryEntitiesCommand notAcceptable headers":s,"run\
-LibraryEntitiesCommand conflict":t,"runLibraryEntitiesCommand conflict headers":s,"runLibraryEntitiesCommand contentTooLarge":t,"runLibraryEntitiesCommand conte\
-ntTooLarge headers":s,"runLibraryEntitiesCommand unsupportedMediaType":t,"runLibraryEntitiesCommand unsupportedMediaType headers":s,"runLibraryEntitiesCommand t\
-ooManyRequests":t,"runLibraryEntitiesCommand tooManyRequests headers":p,"runLibraryEntitiesCommand internalError":t,"runLibraryEntitiesCommand internalError hea\
-ders":s,"runLibraryEntitiesCommand unavailable":t,"runLibraryEntitiesCommand unavailable headers":p,"countLibraryEntities ok":_,"countLibraryEntities ok headers":s,
-"countLibraryEntities badRequest":t,"countLibraryEntities badRequest headers":s,"countLibraryEntities unauthorized":t,"countLibraryEntities unauthorized headers":y,
-"countLibraryEntities forbidden":t,"countLibraryEntities forbidden headers":s,"countLibraryEntities notFound":t,"countLibraryEntities notFound headers":s,"count\
-LibraryEntities notAcceptable":t,"countLibraryEntities notAcceptable headers":s,"countLibraryEntities tooManyRequests":t,"countLibraryEntities tooManyRequests h\
-eaders":p,"countLibraryEntities internalError":t,"countLibraryEntities internalError headers":s,"countLibraryEntities unavailable":t,"countLibraryEntities unava\
-ilable headers":p,"getLibraryEntity ok":P,"getLibraryEntity ok headers":s,"getLibraryEntity badRequest":t,"getLibraryEntity badRequest headers":s,"getLibraryEnt\
-ity unauthorized":t,"getLibraryEntity unauthorized headers":y,"getLibraryEntity forbidden":t,"getLibraryEntity forbidden headers":s,"getLibraryEntity notFound":t,
-"getLibraryEntity notFound headers":s,"getLibraryEntity notAcceptable":t,"getLibraryEntity notAcceptable headers":s,"getLibraryEntity tooManyRequests":t,"getLib\
-raryEntity tooManyRequests headers":p,"getLibraryEntity internalError":t,"getLibraryEntity internalError headers":s,"getLibraryEntity unavailable":t,"getLibrary\
-Entity unavailable headers":p,"runLibraryEntityCommand ok":x,"runLibraryEntityCommand ok headers":s,"runLibraryEntityCommand badRequest":t,"runLibraryEntityComm\
-and badRequest headers":s,"runLibraryEntityCommand unauthorized":t,"runLibraryEntityCommand unauthorized headers":y,"runLibraryEntityCommand forbidden":t,"runLi\
-braryEntityCommand forbidden headers":s,"runLibraryEntityCommand notFound":t,"runLibraryEntityCommand notFound headers":s,"runLibraryEntityCommand notAcceptable":t,
-"runLibraryEntityCommand notAcceptable headers":s,"runLibraryEntityCommand conflict":t,"runLibraryEntityCommand conflict headers":s,"runLibraryEntityCommand con\
-tentTooLarge":t,"runLibraryEntityCommand contentTooLarge headers":s,"runLibraryEntityCommand unsupportedMediaType":t,"runLibraryEntityCommand unsupportedMediaTy\
-pe headers":s,"runLibraryEntityCommand tooManyRequests":t,"runLibraryEntityCommand tooManyRequests headers":p,"runLibraryEntityCommand internalError":t,"runLibr\
-aryEntityCommand internalError headers":s,"runLibraryEntityCommand unavailable":t,"runLibraryEntityCommand unavailable headers":p,"deleteLibraryEntity noContent\
- headers":s,"deleteLibraryEntity badRequest":t,"deleteLibraryEntity badRequest headers":s,"deleteLibraryEntity unauthorized":t,"deleteLibraryEntity unauthorized\
- headers":y,"deleteLibraryEntity forbidden":t,"deleteLibraryEntity forbidden headers":s,"deleteLibraryEntity notFound":t,"deleteLibraryEntity notFound headers":s,
-"deleteLibraryEntity tooManyRequests":t,"deleteLibraryEntity tooManyRequests headers":p,"deleteLibraryEntity internalError":t,"deleteLibraryEntity internalError\
- headers":s,"deleteLibraryEntity unavailable":t,"deleteLibraryEntity unavailable headers":p,"listLibraryAttributes ok":P,"listLibraryAttributes ok headers":s,"l\
-istLibraryAttributes badRequest":t,"listLibraryAttributes badRequest headers":s,"listLibraryAttributes unauthorized":t,"listLibraryAttributes unauthorized heade\
-rs":y,"listLibraryAttributes forbidden":t,"listLibraryAttributes forbidden headers":s,"listLibraryAttributes notFound":t,"listLibraryAttributes notFound headers":s,
-"listLibraryAttributes notAcceptable":t,"listLibraryAttributes notAcceptable headers":s,"listLibraryAttributes tooManyRequests":t,"listLibraryAttributes tooMany\
-Requests headers":p,"listLibraryAttributes internalError":t,"listLibraryAttributes internalError headers":s,"listLibraryAttributes unavailable":t,"listLibraryAt\
-tributes unavailable headers":p,"runLibraryAttributesCommand ok":Ot,"runLibraryAttributesCommand ok headers":s,"runLibraryAttributesCommand badRequest":t,"runLi\
-braryAttributesCommand badRequest headers":s,"runLibraryAttributesCommand unauthorized":t,"runLibraryAttributesCommand unauthorized headers":y,"runLibraryAttrib\
-utesCommand forbidden":t,"runLibraryAttributesCommand forbidden headers":s,"runLibraryAttributesCommand notFound":t,"runLibraryAttributesCommand notFound header\
-s":s,"runLibraryAttributesCommand notAcceptable":t,"runLibraryAttributesCommand notAcceptable headers":s,"runLibraryAttributesCommand conflict":t,"runLibraryAtt\
-ributesCommand conflict headers":s,"runLibraryAttributesCommand contentTooLarge":t,"runLibraryAttributesCommand contentTooLarge headers":s,"runLibraryAttributes\
-Command unsupportedMediaType":t,"runLibraryAttributesCommand unsupportedMediaType headers":s,"runLibraryAttributesCommand tooManyRequests":t,"runLibraryAttribut\
-esCommand tooManyRequests headers":p,"runLibraryAttributesCommand internalError":t,"runLibraryAttributesCommand internalError headers":s,"runLibraryAttributesCo\
-mmand unavailable":t,"runLibraryAttributesCommand unavailable headers":p,"getLibraryAttribute ok":P,"getLibraryAttribute ok headers":s,"getLibraryAttribute badR\
-equest":t,"getLibraryAttribute badRequest headers":s,"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauthorized headers":y,"getLibraryAttribute forb\
-idden":t,"getLibraryAttribute forbidden headers":s,"getLibraryAttribute notFound":t,"getLibraryAttribute notFound headers":s,"getLibraryAttribute notAcceptable":t,
-"getLibraryAttribute notAcceptable headers":s,"getLibraryAttribute tooManyRequests":t,"getLibraryAttribute tooManyRequests headers":p,"getLibraryAttribute inter\
-nalError":t,"getLibraryAttribute internalError headers":s,"getLibraryAttribute unavailable":t,"getLibraryAttribute unavailable headers":p,"runLibraryAttributeCo\
-mmand ok":x,"runLibraryAttributeCommand ok headers":s,"runLibraryAttributeCommand badRequest":t,"runLibraryAttributeCommand badRequest headers":s,"runLibraryAtt\
-ributeCommand unauthorized":t,"runLibraryAttributeCommand unauthorized headers":y,"runLibraryAttributeCommand forbidden":t,"runLibraryAttributeCommand forbidden\
- headers":s,"runLibraryAttributeCommand notFound":t,"runLibraryAttributeCommand notFound headers":s,"runLibraryAttributeCommand notAcceptable":t,"runLibraryAttr\
-ibuteCommand notAcceptable headers":s,"runLibraryAttributeCommand conflict":t,"runLibraryAttributeCommand conflict headers":s,"runLibraryAttributeCommand conten\
-tTooLarge":t,"runLibraryAttributeCommand contentTooLarge headers":s,"runLibraryAttributeCommand unsupportedMediaType":t,"runLibraryAttributeCommand unsupportedM\
-ediaType headers":s,"runLibraryAttributeCommand tooManyRequests":t,"runLibraryAttributeCommand tooManyRequests headers":p,"runLibraryAttributeCommand internalEr\
-ror":t,"runLibraryAttributeCommand internalError headers":s,"runLibraryAttributeCommand unavailable":t,"runLibraryAttributeCommand unavailable headers":p,"delet\
-eLibraryAttribute noContent headers":s,"deleteLibraryAttribute badRequest":t,"deleteLibraryAttribute badRequest headers":s,"deleteLibraryAttribute unauthorized":t,
-"deleteLibraryAttribute unauthorized headers":y,"deleteLibraryAttribute forbidden":t,"deleteLibraryAttribute forbidden headers":s,"deleteLibraryAttribute notFou\
-nd":t,"deleteLibraryAttribute notFound headers":s,"deleteLibraryAttribute conflict":t,"deleteLibraryAttribute conflict headers":s,"deleteLibraryAttribute tooMan\
-yRequests":t,"deleteLibraryAttribute tooManyRequests headers":p,"deleteLibraryAttribute internalError":t,"deleteLibraryAttribute internalError headers":s,"delet\
-eLibraryAttribute unavailable":t,"deleteLibraryAttribute unavailable headers":p,"listLibraryEntityRules ok":P,"listLibraryEntityRules ok headers":s,"listLibrary\
-EntityRules badRequest":t,"listLibraryEntityRules badRequest headers":s,"listLibraryEntityRules unauthorized":t,"listLibraryEntityRules unauthorized headers":y,
-"listLibraryEntityRules forbidden":t,"listLibraryEntityRules forbidden headers":s,"listLibraryEntityRules notFound":t,"listLibraryEntityRules notFound headers":s,
-"listLibraryEntityRules notAcceptable":t,"listLibraryEntityRules notAcceptable headers":s,"listLibraryEntityRules tooManyRequests":t,"listLibraryEntityRules too\
-ManyRequests headers":p,"listLibraryEntityRules internalError":t,"listLibraryEntityRules internalError headers":s,"listLibraryEntityRules unavailable":t,"listLi\
-braryEntityRules unavailable headers":p,"runLibraryEntityRulesCommand ok":It,"runLibraryEntityRulesCommand ok headers":s,"runLibraryEntityRulesCommand badReques\
-t":H,"runLibraryEntityRulesCommand badRequest headers":s,"runLibraryEntityRulesCommand unauthorized":t,"runLibraryEntityRulesCommand unauthorized headers":y,"ru\
-nLibraryEntityRulesCommand forbidden":t,"runLibraryEntityRulesCommand forbidden headers":s,"runLibraryEntityRulesCommand notFound":t,"runLibraryEntityRulesComma\
-nd notFound headers":s,"runLibraryEntityRulesCommand notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable headers":s,"runLibraryEntityRulesCommand confl\
-ict":t,"runLibraryEntityRulesCommand conflict headers":s,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibraryEntityRulesCommand contentTooLarge headers":s,
-"runLibraryEntityRulesCommand unsupportedMediaType":t,"runLibraryEntityRulesCommand unsupportedMediaType headers":s,"runLibraryEntityRulesCommand tooManyRequest\
-s":t,"runLibraryEntityRulesCommand tooManyRequests headers":p,"runLibraryEntityRulesCommand internalError":t,"runLibraryEntityRulesCommand internalError headers":s,
-"runLibraryEntityRulesCommand unavailable":t,"runLibraryEntityRulesCommand unavailable headers":p,"getLibraryRule ok":P,"getLibraryRule ok headers":s,"getLibrar\
-yRule badRequest":t,"getLibraryRule badRequest headers":s,"getLibraryRule unauthorized":t,"getLibraryRule unauthorized headers":y,"getLibraryRule forbidden":t,"\
-getLibraryRule forbidden headers":s,"getLibraryRule notFound":t,"getLibraryRule notFound headers":s,"getLibraryRule notAcceptable":t,"getLibraryRule notAcceptab\
-le headers":s,"getLibraryRule tooManyRequests":t,"getLibraryRule tooManyRequests headers":p,"getLibraryRule internalError":t,"getLibraryRule internalError heade\
-rs":s,"getLibraryRule unavailable":t,"getLibraryRule unavailable headers":p,"runLibraryRuleCommand ok":x,"runLibraryRuleCommand ok headers":s,"runLibraryRuleCom\
-mand badRequest":H,"runLibraryRuleCommand badRequest headers":s,"runLibraryRuleCommand unauthorized":t,"runLibraryRuleCommand unauthorized headers":y,"runLibrar\
-yRuleCommand forbidden":t,"runLibraryRuleCommand forbidden headers":s,"runLibraryRuleCommand notFound":t,"runLibraryRuleCommand notFound headers":s,"runLibraryR\
-uleCommand notAcceptable":t,"runLibraryRuleCommand notAcceptable headers":s,"runLibraryRuleCommand conflict":t,"runLibraryRuleCommand conflict headers":s,"runLi\
-braryRuleCommand contentTooLarge":t,"runLibraryRuleCommand contentTooLarge headers":s,"runLibraryRuleCommand unsupportedMediaType":t,"runLibraryRuleCommand unsu\
-pportedMediaType headers":s,"runLibraryRuleCommand tooManyRequests":t,"runLibraryRuleCommand tooManyRequests headers":p,"runLibraryRuleCommand internalError":t,
-"runLibraryRuleCommand internalError headers":s,"runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand unavailable headers":p,"deleteLibraryRule ok":x,"de\
-leteLibraryRule ok headers":s,"deleteLibraryRule badRequest":t,"deleteLibraryRule badRequest headers":s,"deleteLibraryRule unauthorized":t,"deleteLibraryRule un\
-authorized headers":y,"deleteLibraryRule forbidden":t,"deleteLibraryRule forbidden headers":s,"deleteLibraryRule notFound":t,"deleteLibraryRule notFound headers":s,
+push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),De(o,{instancePath:i,
+parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),a=e.length),Jr.errors=e,a===0}Jr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ds=Nr;function Fe(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;
+const d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.columns===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(
+r),a++}if(o.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required proper\
+ty 'rows'"};e===null?e=[r]:e.push(r),a++}if(o.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met\
+adata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="columns"||r==="rows"||r==="metadata")){const n={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),a++}if(o.columns!==void 0){let r=o.columns;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(h&&typeof h=="object"&&
+!Array.isArray(h)){if(h.columnisedName===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[c]:e.push(c),a++}if(h.humanisedName===void 0){const c={instancePath:i+"/col\
+umns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
+dName'"};e===null?e=[c]:e.push(c),a++}if(h.description===void 0){const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"req\
+uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[c]:e.push(c),a++}for(const c in h)if(!(c==="colum\
+nisedName"||c==="humanisedName"||c==="description")){const f={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),a++}if(h.columnisedName!==void 0){let c=h.
+columnisedName;if(typeof c=="string"){if(w(c)<1){const f={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
+dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),a++}}else{const f={instancePath:i+
+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[f]:e.push(f),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const c={instancePath:i+"/columns/"+u+"/humanisedName",schemaPath:"\
+contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}if(h.description!==
+void 0&&typeof h.description!="string"){const c={instancePath:i+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),a++}}else{const c={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Colu\
+mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),a++}}}else{const n={instancePath:i+"/columns",schemaPath:"#/pr\
+operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}o.rows!==void 0&&(I(o.rows,{instancePath:i+"/\
+rows",parentData:o,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?I.errors:e.concat(I.errors),a=e.length)),o.metadata!==void 0&&(T(o.metadata,
+{instancePath:i+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===
+0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function te(o,{instancePath:i="",parentData:v,parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=te.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="objec\
+t"&&!Array.isArray(o)){if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
+job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportSc\
+heduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)
+if(!(l==="job"||l==="file")){const m={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+
+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.
+file;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!L.test(l)){const m={instancePath:i+"/file",schemaPath:"contra\
+ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.
+push(m),a++}}else{const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var R=h===a;if(R){n=!0,u=0;var c=!0}const f=a;Fe(o,{instancePath:i,parentData:v,parentDataProperty:C,
+rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length);var R=f===a;if(R&&n?(n=!1,u=[u,1]):R&&(n=!0,u=1,c!==!0&&(c=!0)),n)a=r,e!==null&&
+(r?e.length=r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneO\
+f"};e===null?e=[l]:e.push(l),a++}return te.errors=e,d.props=c,a===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};function Nr(o,{instancePath:i="",parentData:v,
+parentDataProperty:C,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Nr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+!te(o,{instancePath:i,parentData:v,parentDataProperty:C,rootData:b,dynamicAnchors:g}))e=e===null?te.errors:e.concat(te.errors),a=e.length;else var r=te.evaluated.
+props;return Nr.errors=e,d.props=r,a===0}Nr.evaluated={dynamicProps:!0,dynamicItems:!1};var ms=Tr;function Tr(o,{instancePath:i="",parentData:v,parentDataProperty:C,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof o!="string"){
+const r={instancePath:i,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}
+return Tr.errors=e,a===0}Tr.evaluated={dynamicProps:!1,dynamicItems:!1};var ps={"getOpenApiDocument ok":lt,"getOpenApiDocument ok headers":s,"getOpenApiDocument\
+ badRequest":t,"getOpenApiDocument badRequest headers":s,"getOpenApiDocument notAcceptable":t,"getOpenApiDocument notAcceptable headers":s,"getOpenApiDocument t\
+ooManyRequests":t,"getOpenApiDocument tooManyRequests headers":p,"getOpenApiDocument internalError":t,"getOpenApiDocument internalError headers":s,"changePasswo\
+rd noContent headers":s,"changePassword badRequest":t,"changePassword badRequest headers":s,"changePassword unauthorized":t,"changePassword unauthorized headers":y,
+"changePassword contentTooLarge":t,"changePassword contentTooLarge headers":s,"changePassword unsupportedMediaType":t,"changePassword unsupportedMediaType heade\
+rs":s,"changePassword tooManyRequests":t,"changePassword tooManyRequests headers":p,"changePassword internalError":t,"changePassword internalError headers":s,"c\
+hangePassword unavailable":t,"changePassword unavailable headers":p,"listRepositories ok":P,"listRepositories ok headers":s,"listRepositories badRequest":t,"lis\
+tRepositories badRequest headers":s,"listRepositories notFound":t,"listRepositories notFound headers":s,"listRepositories notAcceptable":t,"listRepositories not\
+Acceptable headers":s,"listRepositories tooManyRequests":t,"listRepositories tooManyRequests headers":p,"listRepositories internalError":t,"listRepositories int\
+ernalError headers":s,"listRepositories unavailable":t,"listRepositories unavailable headers":p,"createRepository created":x,"createRepository created headers":ht,
+"createRepository badRequest":t,"createRepository badRequest headers":s,"createRepository unauthorized":t,"createRepository unauthorized headers":y,"createRepos\
+itory forbidden":t,"createRepository forbidden headers":s,"createRepository notAcceptable":t,"createRepository notAcceptable headers":s,"createRepository confli\
+ct":t,"createRepository conflict headers":s,"createRepository contentTooLarge":t,"createRepository contentTooLarge headers":s,"createRepository unsupportedMedia\
+Type":t,"createRepository unsupportedMediaType headers":s,"createRepository tooManyRequests":t,"createRepository tooManyRequests headers":p,"createRepository in\
+ternalError":t,"createRepository internalError headers":s,"createRepository unavailable":t,"createRepository unavailable headers":p,"getRepository ok":P,"getRep\
+ository ok headers":s,"getRepository badRequest":t,"getRepository badRequest headers":s,"getRepository unauthorized":t,"getRepository unauthorized headers":y,"g\
+etRepository forbidden":t,"getRepository forbidden headers":s,"getRepository notFound":t,"getRepository notFound headers":s,"getRepository notAcceptable":t,"get\
+Repository notAcceptable headers":s,"getRepository tooManyRequests":t,"getRepository tooManyRequests headers":p,"getRepository internalError":t,"getRepository i\
+nternalError headers":s,"getRepository unavailable":t,"getRepository unavailable headers":p,"deleteRepository noContent headers":s,"deleteRepository badRequest":t,
+"deleteRepository badRequest headers":s,"deleteRepository unauthorized":t,"deleteRepository unauthorized headers":y,"deleteRepository forbidden":t,"deleteReposi\
+tory forbidden headers":s,"deleteRepository notFound":t,"deleteRepository notFound headers":s,"deleteRepository tooManyRequests":t,"deleteRepository tooManyRequ\
+ests headers":p,"deleteRepository internalError":t,"deleteRepository internalError headers":s,"deleteRepository unavailable":t,"deleteRepository unavailable hea\
+ders":p,"login ok":ft,"login ok headers":s,"login badRequest":t,"login badRequest headers":s,"login forbidden":t,"login forbidden headers":s,"login notFound":t,
+"login notFound headers":s,"login notAcceptable":t,"login notAcceptable headers":s,"login tooManyRequests":t,"login tooManyRequests headers":p,"login internalEr\
+ror":t,"login internalError headers":s,"login unavailable":t,"login unavailable headers":p,"uploadFile ok":bt,"uploadFile ok headers":s,"uploadFile badRequest":t,
+"uploadFile badRequest headers":s,"uploadFile unauthorized":t,"uploadFile unauthorized headers":y,"uploadFile forbidden":t,"uploadFile forbidden headers":s,"upl\
+oadFile notFound":t,"uploadFile notFound headers":s,"uploadFile notAcceptable":t,"uploadFile notAcceptable headers":s,"uploadFile contentTooLarge":t,"uploadFile\
+ contentTooLarge headers":s,"uploadFile unsupportedMediaType":t,"uploadFile unsupportedMediaType headers":s,"uploadFile tooManyRequests":t,"uploadFile tooManyRe\
+quests headers":p,"uploadFile internalError":t,"uploadFile internalError headers":s,"uploadFile unavailable":t,"uploadFile unavailable headers":p,"listFiles ok":P,
+"listFiles ok headers":s,"listFiles badRequest":t,"listFiles badRequest headers":s,"listFiles unauthorized":t,"listFiles unauthorized headers":y,"listFiles forb\
+idden":t,"listFiles forbidden headers":s,"listFiles notFound":t,"listFiles notFound headers":s,"listFiles notAcceptable":t,"listFiles notAcceptable headers":s,"\
+listFiles tooManyRequests":t,"listFiles tooManyRequests headers":p,"listFiles internalError":t,"listFiles internalError headers":s,"listFiles unavailable":t,"li\
+stFiles unavailable headers":p,"deleteFile noContent headers":s,"deleteFile badRequest":t,"deleteFile badRequest headers":s,"deleteFile unauthorized":t,"deleteF\
+ile unauthorized headers":y,"deleteFile forbidden":t,"deleteFile forbidden headers":s,"deleteFile notFound":t,"deleteFile notFound headers":s,"deleteFile confli\
+ct":t,"deleteFile conflict headers":s,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":p,"deleteFile internalError":t,"deleteFile internalErr\
+or headers":s,"deleteFile unavailable":t,"deleteFile unavailable headers":p,"downloadExport ok":Ir,"downloadExport ok headers":Rt,"downloadExport partialContent":Ir,
+"downloadExport partialContent headers":vt,"downloadExport notModified headers":wt,"downloadExport badRequest":t,"downloadExport badRequest headers":s,"download\
+Export unauthorized":t,"downloadExport unauthorized headers":y,"downloadExport forbidden":t,"downloadExport forbidden headers":s,"downloadExport notFound":t,"do\
+wnloadExport notFound headers":s,"downloadExport conflict":t,"downloadExport conflict headers":s,"downloadExport rangeNotSatisfiable":t,"downloadExport rangeNot\
+Satisfiable headers":kt,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":p,"downloadExport internalError":t,"downloadExport internalE\
+rror headers":s,"downloadExport unavailable":t,"downloadExport unavailable headers":p,"listEntities ok":P,"listEntities ok headers":s,"listEntities badRequest":t,
+"listEntities badRequest headers":s,"listEntities unauthorized":t,"listEntities unauthorized headers":y,"listEntities forbidden":t,"listEntities forbidden heade\
+rs":s,"listEntities notFound":t,"listEntities notFound headers":s,"listEntities notAcceptable":t,"listEntities notAcceptable headers":s,"listEntities tooManyReq\
+uests":t,"listEntities tooManyRequests headers":p,"listEntities internalError":t,"listEntities internalError headers":s,"listEntities unavailable":t,"listEntiti\
+es unavailable headers":p,"runEntitiesCommand ok":At,"runEntitiesCommand ok headers":s,"runEntitiesCommand noContent headers":s,"runEntitiesCommand badRequest":t,
+"runEntitiesCommand badRequest headers":s,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unauthorized headers":y,"runEntitiesCommand forbidden":t,"runE\
+ntitiesCommand forbidden headers":s,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound headers":s,"runEntitiesCommand notAcceptable":t,"runEntitiesCom\
+mand notAcceptable headers":s,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":s,"runEntitiesCommand contentTooLarge":t,"runEntitiesCommand\
+ contentTooLarge headers":s,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupportedMediaType headers":s,"runEntitiesCommand tooManyRequests":t,
+"runEntitiesCommand tooManyRequests headers":p,"runEntitiesCommand internalError":t,"runEntitiesCommand internalError headers":s,"runEntitiesCommand unavailable":t,
+"runEntitiesCommand unavailable headers":p,"runExpressionsCommand ok":Et,"runExpressionsCommand ok headers":s,"runExpressionsCommand badRequest":t,"runExpressio\
+nsCommand badRequest headers":s,"runExpressionsCommand unauthorized":t,"runExpressionsCommand unauthorized headers":y,"runExpressionsCommand forbidden":t,"runEx\
+pressionsCommand forbidden headers":s,"runExpressionsCommand notFound":t,"runExpressionsCommand notFound headers":s,"runExpressionsCommand notAcceptable":t,"run\
+ExpressionsCommand notAcceptable headers":s,"runExpressionsCommand conflict":t,"runExpressionsCommand conflict headers":s,"runExpressionsCommand contentTooLarge":t,
+"runExpressionsCommand contentTooLarge headers":s,"runExpressionsCommand unsupportedMediaType":t,"runExpressionsCommand unsupportedMediaType headers":s,"runExpr\
+essionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":p,"runExpressionsCommand internalError":t,"runExpressionsCommand internalError\
+ headers":s,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable headers":p,"countEntities ok":_,"countEntities ok headers":s,"countEntities\
+ badRequest":t,"countEntities badRequest headers":s,"countEntities unauthorized":t,"countEntities unauthorized headers":y,"countEntities forbidden":t,"countEnti\
+ties forbidden headers":s,"countEntities notFound":t,"countEntities notFound headers":s,"countEntities notAcceptable":t,"countEntities notAcceptable headers":s,
+"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":p,"countEntities internalError":t,"countEntities internalError headers":s,"countEntiti\
+es unavailable":t,"countEntities unavailable headers":p,"getEntity ok":P,"getEntity ok headers":s,"getEntity badRequest":t,"getEntity badRequest headers":s,"get\
+Entity unauthorized":t,"getEntity unauthorized headers":y,"getEntity forbidden":t,"getEntity forbidden headers":s,"getEntity notFound":t,"getEntity notFound hea\
+ders":s,"getEntity notAcceptable":t,"getEntity notAcceptable headers":s,"getEntity tooManyRequests":t,"getEntity tooManyRequests headers":p,"getEntity internalE\
+rror":t,"getEntity internalError headers":s,"getEntity unavailable":t,"getEntity unavailable headers":p,"runEntityCommand ok":Lt,"runEntityCommand ok headers":s,
+"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":s,"runEntityCommand unauthorized":t,"runEntityCommand unauthorized headers":y,"runEntityCo\
+mmand forbidden":t,"runEntityCommand forbidden headers":s,"runEntityCommand notFound":t,"runEntityCommand notFound headers":s,"runEntityCommand notAcceptable":t,
+"runEntityCommand notAcceptable headers":s,"runEntityCommand conflict":t,"runEntityCommand conflict headers":s,"runEntityCommand contentTooLarge":t,"runEntityCo\
+mmand contentTooLarge headers":s,"runEntityCommand unsupportedMediaType":t,"runEntityCommand unsupportedMediaType headers":s,"runEntityCommand tooManyRequests":t,
+"runEntityCommand tooManyRequests headers":p,"runEntityCommand internalError":t,"runEntityCommand internalError headers":s,"runEntityCommand unavailable":t,"run\
+EntityCommand unavailable headers":p,"deleteEntity noContent headers":s,"deleteEntity badRequest":t,"deleteEntity badRequest headers":s,"deleteEntity unauthoriz\
+ed":t,"deleteEntity unauthorized headers":y,"deleteEntity forbidden":t,"deleteEntity forbidden headers":s,"deleteEntity notFound":t,"deleteEntity notFound heade\
+rs":s,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":p,"deleteEntity internalError":t,"deleteEntity internalError headers":s,"deleteEnt\
+ity unavailable":t,"deleteEntity unavailable headers":p,"listRows ok":P,"listRows ok headers":s,"listRows badRequest":t,"listRows badRequest headers":s,"listRow\
+s unauthorized":t,"listRows unauthorized headers":y,"listRows forbidden":t,"listRows forbidden headers":s,"listRows notFound":t,"listRows notFound headers":s,"l\
+istRows notAcceptable":t,"listRows notAcceptable headers":s,"listRows conflict":t,"listRows conflict headers":s,"listRows tooManyRequests":t,"listRows tooManyRe\
+quests headers":p,"listRows internalError":t,"listRows internalError headers":s,"listRows unavailable":t,"listRows unavailable headers":p,"runRowsCommand ok":q,
+"runRowsCommand ok headers":s,"runRowsCommand badRequest":t,"runRowsCommand badRequest headers":s,"runRowsCommand unauthorized":t,"runRowsCommand unauthorized h\
+eaders":y,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":s,"runRowsCommand notFound":t,"runRowsCommand notFound headers":s,"runRowsCommand notA\
+cceptable":t,"runRowsCommand notAcceptable headers":s,"runRowsCommand conflict":t,"runRowsCommand conflict headers":s,"runRowsCommand contentTooLarge":t,"runRow\
+sCommand contentTooLarge headers":s,"runRowsCommand unsupportedMediaType":t,"runRowsCommand unsupportedMediaType headers":s,"runRowsCommand tooManyRequests":t,"\
+runRowsCommand tooManyRequests headers":p,"runRowsCommand internalError":t,"runRowsCommand internalError headers":s,"runRowsCommand unavailable":t,"runRowsComma\
+nd unavailable headers":p,"listRowDetails ok":P,"listRowDetails ok headers":s,"listRowDetails badRequest":t,"listRowDetails badRequest headers":s,"listRowDetail\
+s unauthorized":t,"listRowDetails unauthorized headers":y,"listRowDetails forbidden":t,"listRowDetails forbidden headers":s,"listRowDetails notFound":t,"listRow\
+Details notFound headers":s,"listRowDetails notAcceptable":t,"listRowDetails notAcceptable headers":s,"listRowDetails conflict":t,"listRowDetails conflict heade\
+rs":s,"listRowDetails tooManyRequests":t,"listRowDetails tooManyRequests headers":p,"listRowDetails internalError":t,"listRowDetails internalError headers":s,"l\
+istRowDetails unavailable":t,"listRowDetails unavailable headers":p,"listDuplicatesIndicator ok":P,"listDuplicatesIndicator ok headers":s,"listDuplicatesIndicat\
+or badRequest":t,"listDuplicatesIndicator badRequest headers":s,"listDuplicatesIndicator unauthorized":t,"listDuplicatesIndicator unauthorized headers":y,"listD\
+uplicatesIndicator forbidden":t,"listDuplicatesIndicator forbidden headers":s,"listDuplicatesIndicator notFound":t,"listDuplicatesIndicator notFound headers":s,
+"listDuplicatesIndicator notAcceptable":t,"listDuplicatesIndicator notAcceptable headers":s,"listDuplicatesIndicator tooManyRequests":t,"listDuplicatesIndicator\
+ tooManyRequests headers":p,"listDuplicatesIndicator internalError":t,"listDuplicatesIndicator internalError headers":s,"listDuplicatesIndicator unavailable":t,
+"listDuplicatesIndicator unavailable headers":p,"runDuplicatesIndicatorCommand ok":q,"runDuplicatesIndicatorCommand ok headers":s,"runDuplicatesIndicatorCommand\
+ badRequest":t,"runDuplicatesIndicatorCommand badRequest headers":s,"runDuplicatesIndicatorCommand unauthorized":t,"runDuplicatesIndicatorCommand unauthorized h\
+eaders":y,"runDuplicatesIndicatorCommand forbidden":t,"runDuplicatesIndicatorCommand forbidden headers":s,"runDuplicatesIndicatorCommand notFound":t,"runDuplica\
+tesIndicatorCommand notFound headers":s,"runDuplicatesIndicatorCommand notAcceptable":t,"runDuplicatesIndicatorCommand notAcceptable headers":s,"runDuplicatesIn\
+dicatorCommand conflict":t,"runDuplicatesIndicatorCommand conflict headers":s,"runDuplicatesIndicatorCommand contentTooLarge":t,"runDuplicatesIndicatorCommand c\
+ontentTooLarge headers":s,"runDuplicatesIndicatorCommand unsupportedMediaType":t,"runDuplicatesIndicatorCommand unsupportedMediaType headers":s,"runDuplicatesIn\
+dicatorCommand tooManyRequests":t,"runDuplicatesIndicatorCommand tooManyRequests headers":p,"runDuplicatesIndicatorCommand internalError":t,"runDuplicatesIndica\
+torCommand internalError headers":s,"runDuplicatesIndicatorCommand unavailable":t,"runDuplicatesIndicatorCommand unavailable headers":p,"listDuplicates ok":P,"l\
+istDuplicates ok headers":s,"listDuplicates badRequest":t,"listDuplicates badRequest headers":s,"listDuplicates unauthorized":t,"listDuplicates unauthorized hea\
+ders":y,"listDuplicates forbidden":t,"listDuplicates forbidden headers":s,"listDuplicates notFound":t,"listDuplicates notFound headers":s,"listDuplicates notAcc\
+eptable":t,"listDuplicates notAcceptable headers":s,"listDuplicates conflict":t,"listDuplicates conflict headers":s,"listDuplicates tooManyRequests":t,"listDupl\
+icates tooManyRequests headers":p,"listDuplicates internalError":t,"listDuplicates internalError headers":s,"listDuplicates unavailable":t,"listDuplicates unava\
+ilable headers":p,"runDuplicatesCommand ok":q,"runDuplicatesCommand ok headers":s,"runDuplicatesCommand badRequest":t,"runDuplicatesCommand badRequest headers":s,
+"runDuplicatesCommand unauthorized":t,"runDuplicatesCommand unauthorized headers":y,"runDuplicatesCommand forbidden":t,"runDuplicatesCommand forbidden headers":s,
+"runDuplicatesCommand notFound":t,"runDuplicatesCommand notFound headers":s,"runDuplicatesCommand notAcceptable":t,"runDuplicatesCommand notAcceptable headers":s,
+"runDuplicatesCommand conflict":t,"runDuplicatesCommand conflict headers":s,"runDuplicatesCommand contentTooLarge":t,"runDuplicatesCommand contentTooLarge heade\
+rs":s,"runDuplicatesCommand unsupportedMediaType":t,"runDuplicatesCommand unsupportedMediaType headers":s,"runDuplicatesCommand tooManyRequests":t,"runDuplicate\
+sCommand tooManyRequests headers":p,"runDuplicatesCommand internalError":t,"runDuplicatesCommand internalError headers":s,"runDuplicatesCommand unavailable":t,"\
+runDuplicatesCommand unavailable headers":p,"listRejectedRows ok":P,"listRejectedRows ok headers":s,"listRejectedRows badRequest":t,"listRejectedRows badRequest\
+ headers":s,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":y,"listRejectedRows forbidden":t,"listRejectedRows forbidden headers":s,"l\
+istRejectedRows notFound":t,"listRejectedRows notFound headers":s,"listRejectedRows notAcceptable":t,"listRejectedRows notAcceptable headers":s,"listRejectedRow\
+s tooManyRequests":t,"listRejectedRows tooManyRequests headers":p,"listRejectedRows internalError":t,"listRejectedRows internalError headers":s,"listRejectedRow\
+s unavailable":t,"listRejectedRows unavailable headers":p,"getReport ok":Br,"getReport ok headers":Ne,"getReport badRequest":t,"getReport badRequest headers":s,
+"getReport unauthorized":t,"getReport unauthorized headers":y,"getReport forbidden":t,"getReport forbidden headers":s,"getReport notFound":t,"getReport notFound\
+ headers":s,"getReport notAcceptable":t,"getReport notAcceptable headers":s,"getReport conflict":t,"getReport conflict headers":s,"getReport tooManyRequests":t,
+"getReport tooManyRequests headers":p,"getReport internalError":t,"getReport internalError headers":s,"getReport unavailable":t,"getReport unavailable headers":p,
+"listAttributes ok":P,"listAttributes ok headers":s,"listAttributes badRequest":t,"listAttributes badRequest headers":s,"listAttributes unauthorized":t,"listAtt\
+ributes unauthorized headers":y,"listAttributes forbidden":t,"listAttributes forbidden headers":s,"listAttributes notFound":t,"listAttributes notFound headers":s,
+"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":s,"listAttributes tooManyRequests":t,"listAttributes tooManyRequests headers":p,"listAtt\
+ributes internalError":t,"listAttributes internalError headers":s,"listAttributes unavailable":t,"listAttributes unavailable headers":p,"runAttributesCommand ok":q,
+"runAttributesCommand ok headers":s,"runAttributesCommand badRequest":t,"runAttributesCommand badRequest headers":s,"runAttributesCommand unauthorized":t,"runAt\
+tributesCommand unauthorized headers":y,"runAttributesCommand forbidden":t,"runAttributesCommand forbidden headers":s,"runAttributesCommand notFound":t,"runAttr\
+ibutesCommand notFound headers":s,"runAttributesCommand notAcceptable":t,"runAttributesCommand notAcceptable headers":s,"runAttributesCommand contentTooLarge":t,
+"runAttributesCommand contentTooLarge headers":s,"runAttributesCommand unsupportedMediaType":t,"runAttributesCommand unsupportedMediaType headers":s,"runAttribu\
+tesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":p,"runAttributesCommand internalError":t,"runAttributesCommand internalError header\
+s":s,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable headers":p,"getAttribute ok":P,"getAttribute ok headers":s,"getAttribute badRequest":t,
+"getAttribute badRequest headers":s,"getAttribute unauthorized":t,"getAttribute unauthorized headers":y,"getAttribute forbidden":t,"getAttribute forbidden heade\
+rs":s,"getAttribute notFound":t,"getAttribute notFound headers":s,"getAttribute notAcceptable":t,"getAttribute notAcceptable headers":s,"getAttribute tooManyReq\
+uests":t,"getAttribute tooManyRequests headers":p,"getAttribute internalError":t,"getAttribute internalError headers":s,"getAttribute unavailable":t,"getAttribu\
+te unavailable headers":p,"listValues ok":P,"listValues ok headers":s,"listValues badRequest":t,"listValues badRequest headers":s,"listValues unauthorized":t,"l\
+istValues unauthorized headers":y,"listValues forbidden":t,"listValues forbidden headers":s,"listValues notFound":t,"listValues notFound headers":s,"listValues \
+notAcceptable":t,"listValues notAcceptable headers":s,"listValues conflict":t,"listValues conflict headers":s,"listValues tooManyRequests":t,"listValues tooMany\
+Requests headers":p,"listValues internalError":t,"listValues internalError headers":s,"listValues unavailable":t,"listValues unavailable headers":p,"runValuesCo\
+mmand ok":q,"runValuesCommand ok headers":s,"runValuesCommand badRequest":t,"runValuesCommand badRequest headers":s,"runValuesCommand unauthorized":t,"runValues\
+Command unauthorized headers":y,"runValuesCommand forbidden":t,"runValuesCommand forbidden headers":s,"runValuesCommand notFound":t,"runValuesCommand notFound h\
+eaders":s,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable headers":s,"runValuesCommand conflict":t,"runValuesCommand conflict headers":s,"run\
+ValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":s,"runValuesCommand unsupportedMediaType":t,"runValuesCommand unsupportedMediaType h\
+eaders":s,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyRequests headers":p,"runValuesCommand internalError":t,"runValuesCommand internalError h\
+eaders":s,"runValuesCommand unavailable":t,"runValuesCommand unavailable headers":p,"listSpaces ok":P,"listSpaces ok headers":s,"listSpaces badRequest":t,"listS\
+paces badRequest headers":s,"listSpaces unauthorized":t,"listSpaces unauthorized headers":y,"listSpaces forbidden":t,"listSpaces forbidden headers":s,"listSpace\
+s notFound":t,"listSpaces notFound headers":s,"listSpaces notAcceptable":t,"listSpaces notAcceptable headers":s,"listSpaces conflict":t,"listSpaces conflict hea\
+ders":s,"listSpaces tooManyRequests":t,"listSpaces tooManyRequests headers":p,"listSpaces internalError":t,"listSpaces internalError headers":s,"listSpaces unav\
+ailable":t,"listSpaces unavailable headers":p,"runSpacesCommand ok":q,"runSpacesCommand ok headers":s,"runSpacesCommand badRequest":t,"runSpacesCommand badReque\
+st headers":s,"runSpacesCommand unauthorized":t,"runSpacesCommand unauthorized headers":y,"runSpacesCommand forbidden":t,"runSpacesCommand forbidden headers":s,
+"runSpacesCommand notFound":t,"runSpacesCommand notFound headers":s,"runSpacesCommand notAcceptable":t,"runSpacesCommand notAcceptable headers":s,"runSpacesComm\
+and conflict":t,"runSpacesCommand conflict headers":s,"runSpacesCommand contentTooLarge":t,"runSpacesCommand contentTooLarge headers":s,"runSpacesCommand unsupp\
+ortedMediaType":t,"runSpacesCommand unsupportedMediaType headers":s,"runSpacesCommand tooManyRequests":t,"runSpacesCommand tooManyRequests headers":p,"runSpaces\
+Command internalError":t,"runSpacesCommand internalError headers":s,"runSpacesCommand unavailable":t,"runSpacesCommand unavailable headers":p,"listMasks ok":P,"\
+listMasks ok headers":s,"listMasks badRequest":t,"listMasks badRequest headers":s,"listMasks unauthorized":t,"listMasks unauthorized headers":y,"listMasks forbi\
+dden":t,"listMasks forbidden headers":s,"listMasks notFound":t,"listMasks notFound headers":s,"listMasks notAcceptable":t,"listMasks notAcceptable headers":s,"l\
+istMasks conflict":t,"listMasks conflict headers":s,"listMasks tooManyRequests":t,"listMasks tooManyRequests headers":p,"listMasks internalError":t,"listMasks i\
+nternalError headers":s,"listMasks unavailable":t,"listMasks unavailable headers":p,"runMasksCommand ok":q,"runMasksCommand ok headers":s,"runMasksCommand badRe\
+quest":t,"runMasksCommand badRequest headers":s,"runMasksCommand unauthorized":t,"runMasksCommand unauthorized headers":y,"runMasksCommand forbidden":t,"runMask\
+sCommand forbidden headers":s,"runMasksCommand notFound":t,"runMasksCommand notFound headers":s,"runMasksCommand notAcceptable":t,"runMasksCommand notAcceptable\
+ headers":s,"runMasksCommand conflict":t,"runMasksCommand conflict headers":s,"runMasksCommand contentTooLarge":t,"runMasksCommand contentTooLarge headers":s,"r\
+unMasksCommand unsupportedMediaType":t,"runMasksCommand unsupportedMediaType headers":s,"runMasksCommand tooManyRequests":t,"runMasksCommand tooManyRequests hea\
+ders":p,"runMasksCommand internalError":t,"runMasksCommand internalError headers":s,"runMasksCommand unavailable":t,"runMasksCommand unavailable headers":p,"lis\
+tPatterns ok":P,"listPatterns ok headers":s,"listPatterns badRequest":t,"listPatterns badRequest headers":s,"listPatterns unauthorized":t,"listPatterns unauthor\
+ized headers":y,"listPatterns forbidden":t,"listPatterns forbidden headers":s,"listPatterns notFound":t,"listPatterns notFound headers":s,"listPatterns notAccep\
+table":t,"listPatterns notAcceptable headers":s,"listPatterns conflict":t,"listPatterns conflict headers":s,"listPatterns tooManyRequests":t,"listPatterns tooMa\
+nyRequests headers":p,"listPatterns internalError":t,"listPatterns internalError headers":s,"listPatterns unavailable":t,"listPatterns unavailable headers":p,"r\
+unPatternsCommand ok":q,"runPatternsCommand ok headers":s,"runPatternsCommand badRequest":t,"runPatternsCommand badRequest headers":s,"runPatternsCommand unauth\
+orized":t,"runPatternsCommand unauthorized headers":y,"runPatternsCommand forbidden":t,"runPatternsCommand forbidden headers":s,"runPatternsCommand notFound":t,
+"runPatternsCommand notFound headers":s,"runPatternsCommand notAcceptable":t,"runPatternsCommand notAcceptable headers":s,"runPatternsCommand conflict":t,"runPa\
+tternsCommand conflict headers":s,"runPatternsCommand contentTooLarge":t,"runPatternsCommand contentTooLarge headers":s,"runPatternsCommand unsupportedMediaType":t,
+"runPatternsCommand unsupportedMediaType headers":s,"runPatternsCommand tooManyRequests":t,"runPatternsCommand tooManyRequests headers":p,"runPatternsCommand in\
+ternalError":t,"runPatternsCommand internalError headers":s,"runPatternsCommand unavailable":t,"runPatternsCommand unavailable headers":p,"runSoundexesCommand o\
+k":q,"runSoundexesCommand ok headers":s,"runSoundexesCommand badRequest":t,"runSoundexesCommand badRequest headers":s,"runSoundexesCommand unauthorized":t,"runS\
+oundexesCommand unauthorized headers":y,"runSoundexesCommand forbidden":t,"runSoundexesCommand forbidden headers":s,"runSoundexesCommand notFound":t,"runSoundex\
+esCommand notFound headers":s,"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcceptable headers":s,"runSoundexesCommand conflict":t,"runSoundexes\
+Command conflict headers":s,"runSoundexesCommand contentTooLarge":t,"runSoundexesCommand contentTooLarge headers":s,"runSoundexesCommand unsupportedMediaType":t,
+"runSoundexesCommand unsupportedMediaType headers":s,"runSoundexesCommand tooManyRequests":t,"runSoundexesCommand tooManyRequests headers":p,"runSoundexesComman\
+d internalError":t,"runSoundexesCommand internalError headers":s,"runSoundexesCommand unavailable":t,"runSoundexesCommand unavailable headers":p,"listMetaphones\
+ ok":P,"listMetaphones ok headers":s,"listMetaphones badRequest":t,"listMetaphones badRequest headers":s,"listMetaphones unauthorized":t,"listMetaphones unautho\
+rized headers":y,"listMetaphones forbidden":t,"listMetaphones forbidden headers":s,"listMetaphones notFound":t,"listMetaphones notFound headers":s,"listMetaphon\
+es notAcceptable":t,"listMetaphones notAcceptable headers":s,"listMetaphones conflict":t,"listMetaphones conflict headers":s,"listMetaphones tooManyRequests":t,
+"listMetaphones tooManyRequests headers":p,"listMetaphones internalError":t,"listMetaphones internalError headers":s,"listMetaphones unavailable":t,"listMetapho\
+nes unavailable headers":p,"runMetaphonesCommand ok":q,"runMetaphonesCommand ok headers":s,"runMetaphonesCommand badRequest":t,"runMetaphonesCommand badRequest \
+headers":s,"runMetaphonesCommand unauthorized":t,"runMetaphonesCommand unauthorized headers":y,"runMetaphonesCommand forbidden":t,"runMetaphonesCommand forbidde\
+n headers":s,"runMetaphonesCommand notFound":t,"runMetaphonesCommand notFound headers":s,"runMetaphonesCommand notAcceptable":t,"runMetaphonesCommand notAccepta\
+ble headers":s,"runMetaphonesCommand conflict":t,"runMetaphonesCommand conflict headers":s,"runMetaphonesCommand contentTooLarge":t,"runMetaphonesCommand conten\
+tTooLarge headers":s,"runMetaphonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupportedMediaType headers":s,"runMetaphonesCommand tooManyRequests":t,
+"runMetaphonesCommand tooManyRequests headers":p,"runMetaphonesCommand internalError":t,"runMetaphonesCommand internalError headers":s,"runMetaphonesCommand una\
+vailable":t,"runMetaphonesCommand unavailable headers":p,"unmaskValue ok":Mt,"unmaskValue ok headers":s,"unmaskValue badRequest":t,"unmaskValue badRequest heade\
+rs":s,"unmaskValue unauthorized":t,"unmaskValue unauthorized headers":y,"unmaskValue forbidden":t,"unmaskValue forbidden headers":s,"unmaskValue notFound":t,"un\
+maskValue notFound headers":s,"unmaskValue notAcceptable":t,"unmaskValue notAcceptable headers":s,"unmaskValue contentTooLarge":t,"unmaskValue contentTooLarge h\
+eaders":s,"unmaskValue unsupportedMediaType":t,"unmaskValue unsupportedMediaType headers":s,"unmaskValue tooManyRequests":t,"unmaskValue tooManyRequests headers":p,
+"unmaskValue internalError":t,"unmaskValue internalError headers":s,"unmaskValue unavailable":t,"unmaskValue unavailable headers":p,"listFunctions ok":Dt,"listF\
+unctions ok headers":s,"listFunctions badRequest":t,"listFunctions badRequest headers":s,"listFunctions unauthorized":t,"listFunctions unauthorized headers":y,"\
+listFunctions forbidden":t,"listFunctions forbidden headers":s,"listFunctions notFound":t,"listFunctions notFound headers":s,"listFunctions notAcceptable":t,"li\
+stFunctions notAcceptable headers":s,"listFunctions tooManyRequests":t,"listFunctions tooManyRequests headers":p,"listFunctions internalError":t,"listFunctions \
+internalError headers":s,"listFunctions unavailable":t,"listFunctions unavailable headers":p,"listPriorities ok":Nt,"listPriorities ok headers":s,"listPrioritie\
+s badRequest":t,"listPriorities badRequest headers":s,"listPriorities unauthorized":t,"listPriorities unauthorized headers":y,"listPriorities forbidden":t,"list\
+Priorities forbidden headers":s,"listPriorities notFound":t,"listPriorities notFound headers":s,"listPriorities notAcceptable":t,"listPriorities notAcceptable h\
+eaders":s,"listPriorities tooManyRequests":t,"listPriorities tooManyRequests headers":p,"listPriorities internalError":t,"listPriorities internalError headers":s,
+"listPriorities unavailable":t,"listPriorities unavailable headers":p,"runPrioritiesCommand created":x,"runPrioritiesCommand created headers":Hr,"runPrioritiesC\
+ommand badRequest":t,"runPrioritiesCommand badRequest headers":s,"runPrioritiesCommand unauthorized":t,"runPrioritiesCommand unauthorized headers":y,"runPriorit\
+iesCommand forbidden":t,"runPrioritiesCommand forbidden headers":s,"runPrioritiesCommand notFound":t,"runPrioritiesCommand notFound headers":s,"runPrioritiesCom\
+mand notAcceptable":t,"runPrioritiesCommand notAcceptable headers":s,"runPrioritiesCommand contentTooLarge":t,"runPrioritiesCommand contentTooLarge headers":s,"\
+runPrioritiesCommand unsupportedMediaType":t,"runPrioritiesCommand unsupportedMediaType headers":s,"runPrioritiesCommand tooManyRequests":t,"runPrioritiesComman\
+d tooManyRequests headers":p,"runPrioritiesCommand internalError":t,"runPrioritiesCommand internalError headers":s,"runPrioritiesCommand unavailable":t,"runPrio\
+ritiesCommand unavailable headers":p,"runPriorityCommand created":x,"runPriorityCommand created headers":Hr,"runPriorityCommand badRequest":t,"runPriorityComman\
+d badRequest headers":s,"runPriorityCommand unauthorized":t,"runPriorityCommand unauthorized headers":y,"runPriorityCommand forbidden":t,"runPriorityCommand for\
+bidden headers":s,"runPriorityCommand notFound":t,"runPriorityCommand notFound headers":s,"runPriorityCommand notAcceptable":t,"runPriorityCommand notAcceptable\
+ headers":s,"runPriorityCommand contentTooLarge":t,"runPriorityCommand contentTooLarge headers":s,"runPriorityCommand unsupportedMediaType":t,"runPriorityComman\
+d unsupportedMediaType headers":s,"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooManyRequests headers":p,"runPriorityCommand internalError":t,"ru\
+nPriorityCommand internalError headers":s,"runPriorityCommand unavailable":t,"runPriorityCommand unavailable headers":p,"deletePriority noContent headers":s,"de\
+letePriority badRequest":t,"deletePriority badRequest headers":s,"deletePriority unauthorized":t,"deletePriority unauthorized headers":y,"deletePriority forbidd\
+en":t,"deletePriority forbidden headers":s,"deletePriority notFound":t,"deletePriority notFound headers":s,"deletePriority tooManyRequests":t,"deletePriority to\
+oManyRequests headers":p,"deletePriority internalError":t,"deletePriority internalError headers":s,"deletePriority unavailable":t,"deletePriority unavailable he\
+aders":p,"listLibraryEntities ok":P,"listLibraryEntities ok headers":s,"listLibraryEntities badRequest":t,"listLibraryEntities badRequest headers":s,"listLibrar\
+yEntities unauthorized":t,"listLibraryEntities unauthorized headers":y,"listLibraryEntities forbidden":t,"listLibraryEntities forbidden headers":s,"listLibraryE\
+ntities notFound":t,"listLibraryEntities notFound headers":s,"listLibraryEntities notAcceptable":t,"listLibraryEntities notAcceptable headers":s,"listLibraryEnt\
+ities tooManyRequests":t,"listLibraryEntities tooManyRequests headers":p,"listLibraryEntities internalError":t,"listLibraryEntities internalError headers":s,"li\
+stLibraryEntities unavailable":t,"listLibraryEntities unavailable headers":p,"runLibraryEntitiesCommand ok":zt,"runLibraryEntitiesCommand ok headers":s,"runLibr\
+aryEntitiesCommand badRequest":t,"runLibraryEntitiesCommand badRequest headers":s,"runLibraryEntitiesCommand unauthorized":t,"runLibraryEntitiesCommand unauthor\
+ized headers":y,"runLibraryEntitiesCommand forbidden":t,"runLibraryEntitiesCommand forbidden headers":s,"runLibraryEntitiesCommand notFound":t,"runLibraryEntiti\
+esCommand notFound headers":s,"runLibraryEntitiesCommand notAcceptable":t,"runLibraryEntitiesCommand notAcceptable headers":s,"runLibraryEntitiesCommand conflic\
+t":t,"runLibraryEntitiesCommand conflict headers":s,"runLibraryEntitiesCommand contentTooLarge":t,"runLibraryEntitiesCommand contentTooLarge headers":s,"runLibr\
+aryEntitiesCommand unsupportedMediaType":t,"runLibraryEntitiesCommand unsupportedMediaType headers":s,"runLibraryEntitiesCommand tooManyRequests":t,"runLibraryE\
+ntitiesCommand tooManyRequests headers":p,"runLibraryEntitiesCommand internalError":t,"runLibraryEntitiesCommand internalError headers":s,"runLibraryEntitiesCom\
+mand unavailable":t,"runLibraryEntitiesCommand unavailable headers":p,"countLibraryEntities ok":_,"countLibraryEntities ok headers":s,"countLibraryEntities badR\
+equest":t,"countLibraryEntities badRequest headers":s,"countLibraryEntities unauthorized":t,"countLibraryEntities unauthorized headers":y,"countLibraryEntities \
+forbidden":t,"countLibraryEntities forbidden headers":s,"countLibraryEntities notFound":t,"countLibraryEntities notFound headers":s,"countLibraryEntities notAcc\
+eptable":t,"countLibraryEntities notAcceptable headers":s,"countLibraryEntities tooManyRequests":t,"countLibraryEntities tooManyRequests headers":p,"countLibrar\
+yEntities internalError":t,"countLibraryEntities internalError headers":s,"countLibraryEntities unavailable":t,"countLibraryEntities unavailable headers":p,"get\
+LibraryEntity ok":P,"getLibraryEntity ok headers":s,"getLibraryEntity badRequest":t,"getLibraryEntity badRequest headers":s,"getLibraryEntity unauthorized":t,"g\
+etLibraryEntity unauthorized headers":y,"getLibraryEntity forbidden":t,"getLibraryEntity forbidden headers":s,"getLibraryEntity notFound":t,"getLibraryEntity no\
+tFound headers":s,"getLibraryEntity notAcceptable":t,"getLibraryEntity notAcceptable headers":s,"getLibraryEntity tooManyRequests":t,"getLibraryEntity tooManyRe\
+quests headers":p,"getLibraryEntity internalError":t,"getLibraryEntity internalError headers":s,"getLibraryEntity unavailable":t,"getLibraryEntity unavailable h\
+eaders":p,"runLibraryEntityCommand ok":x,"runLibraryEntityCommand ok headers":s,"runLibraryEntityCommand badRequest":t,"runLibraryEntityCommand badRequest heade\
+rs":s,"runLibraryEntityCommand unauthorized":t,"runLibraryEntityCommand unauthorized headers":y,"runLibraryEntityCommand forbidden":t,"runLibraryEntityCommand f\
+orbidden headers":s,"runLibraryEntityCommand notFound":t,"runLibraryEntityCommand notFound headers":s,"runLibraryEntityCommand notAcceptable":t,"runLibraryEntit\
+yCommand notAcceptable headers":s,"runLibraryEntityCommand conflict":t,"runLibraryEntityCommand conflict headers":s,"runLibraryEntityCommand contentTooLarge":t,
+"runLibraryEntityCommand contentTooLarge headers":s,"runLibraryEntityCommand unsupportedMediaType":t,"runLibraryEntityCommand unsupportedMediaType headers":s,"r\
+unLibraryEntityCommand tooManyRequests":t,"runLibraryEntityCommand tooManyRequests headers":p,"runLibraryEntityCommand internalError":t,"runLibraryEntityCommand\
+ internalError headers":s,"runLibraryEntityCommand unavailable":t,"runLibraryEntityCommand unavailable headers":p,"deleteLibraryEntity noContent headers":s,"del\
+eteLibraryEntity badRequest":t,"deleteLibraryEntity badRequest headers":s,"deleteLibraryEntity unauthorized":t,"deleteLibraryEntity unauthorized headers":y,"del\
+eteLibraryEntity forbidden":t,"deleteLibraryEntity forbidden headers":s,"deleteLibraryEntity notFound":t,"deleteLibraryEntity notFound headers":s,"deleteLibrary\
+Entity tooManyRequests":t,"deleteLibraryEntity tooManyRequests headers":p,"deleteLibraryEntity internalError":t,"deleteLibraryEntity internalError headers":s,"d\
+eleteLibraryEntity unavailable":t,"deleteLibraryEntity unavailable headers":p,"listLibraryAttributes ok":P,"listLibraryAttributes ok headers":s,"listLibraryAttr\
+ibutes badRequest":t,"listLibraryAttributes badRequest headers":s,"listLibraryAttributes unauthorized":t,"listLibraryAttributes unauthorized headers":y,"listLib\
+raryAttributes forbidden":t,"listLibraryAttributes forbidden headers":s,"listLibraryAttributes notFound":t,"listLibraryAttributes notFound headers":s,"listLibra\
+ryAttributes notAcceptable":t,"listLibraryAttributes notAcceptable headers":s,"listLibraryAttributes tooManyRequests":t,"listLibraryAttributes tooManyRequests h\
+eaders":p,"listLibraryAttributes internalError":t,"listLibraryAttributes internalError headers":s,"listLibraryAttributes unavailable":t,"listLibraryAttributes u\
+navailable headers":p,"runLibraryAttributesCommand ok":Ot,"runLibraryAttributesCommand ok headers":s,"runLibraryAttributesCommand badRequest":t,"runLibraryAttri\
+butesCommand badRequest headers":s,"runLibraryAttributesCommand unauthorized":t,"runLibraryAttributesCommand unauthorized headers":y,"runLibraryAttributesComman\
+d forbidden":t,"runLibraryAttributesCommand forbidden headers":s,"runLibraryAttributesCommand notFound":t,"runLibraryAttributesCommand notFound headers":s,"runL\
+ibraryAttributesCommand notAcceptable":t,"runLibraryAttributesCommand notAcceptable headers":s,"runLibraryAttributesCommand conflict":t,"runLibraryAttributesCom\
+mand conflict headers":s,"runLibraryAttributesCommand contentTooLarge":t,"runLibraryAttributesCommand contentTooLarge headers":s,"runLibraryAttributesCommand un\
+supportedMediaType":t,"runLibraryAttributesCommand unsupportedMediaType headers":s,"runLibraryAttributesCommand tooManyRequests":t,"runLibraryAttributesCommand \
+tooManyRequests headers":p,"runLibraryAttributesCommand internalError":t,"runLibraryAttributesCommand internalError headers":s,"runLibraryAttributesCommand unav\
+ailable":t,"runLibraryAttributesCommand unavailable headers":p,"getLibraryAttribute ok":P,"getLibraryAttribute ok headers":s,"getLibraryAttribute badRequest":t,
+"getLibraryAttribute badRequest headers":s,"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauthorized headers":y,"getLibraryAttribute forbidden":t,"\
+getLibraryAttribute forbidden headers":s,"getLibraryAttribute notFound":t,"getLibraryAttribute notFound headers":s,"getLibraryAttribute notAcceptable":t,"getLib\
+raryAttribute notAcceptable headers":s,"getLibraryAttribute tooManyRequests":t,"getLibraryAttribute tooManyRequests headers":p,"getLibraryAttribute internalErro\
+r":t,"getLibraryAttribute internalError headers":s,"getLibraryAttribute unavailable":t,"getLibraryAttribute unavailable headers":p,"runLibraryAttributeCommand o\
+k":x,"runLibraryAttributeCommand ok headers":s,"runLibraryAttributeCommand badRequest":t,"runLibraryAttributeCommand badRequest headers":s,"runLibraryAttributeC\
+ommand unauthorized":t,"runLibraryAttributeCommand unauthorized headers":y,"runLibraryAttributeCommand forbidden":t,"runLibraryAttributeCommand forbidden header\
+s":s,"runLibraryAttributeCommand notFound":t,"runLibraryAttributeCommand notFound headers":s,"runLibraryAttributeCommand notAcceptable":t,"runLibraryAttributeCo\
+mmand notAcceptable headers":s,"runLibraryAttributeCommand conflict":t,"runLibraryAttributeCommand conflict headers":s,"runLibraryAttributeCommand contentTooLar\
+ge":t,"runLibraryAttributeCommand contentTooLarge headers":s,"runLibraryAttributeCommand unsupportedMediaType":t,"runLibraryAttributeCommand unsupportedMediaTyp\
+e headers":s,"runLibraryAttributeCommand tooManyRequests":t,"runLibraryAttributeCommand tooManyRequests headers":p,"runLibraryAttributeCommand internalError":t,
+"runLibraryAttributeCommand internalError headers":s,"runLibraryAttributeCommand unavailable":t,"runLibraryAttributeCommand unavailable headers":p,"deleteLibrar\
+yAttribute noContent headers":s,"deleteLibraryAttribute badRequest":t,"deleteLibraryAttribute badRequest headers":s,"deleteLibraryAttribute unauthorized":t,"del\
+eteLibraryAttribute unauthorized headers":y,"deleteLibraryAttribute forbidden":t,"deleteLibraryAttribute forbidden headers":s,"deleteLibraryAttribute notFound":t,
+"deleteLibraryAttribute notFound headers":s,"deleteLibraryAttribute conflict":t,"deleteLibraryAttribute conflict headers":s,"deleteLibraryAttribute tooManyReque\
+sts":t,"deleteLibraryAttribute tooManyRequests headers":p,"deleteLibraryAttribute internalError":t,"deleteLibraryAttribute internalError headers":s,"deleteLibra\
+ryAttribute unavailable":t,"deleteLibraryAttribute unavailable headers":p,"listLibraryEntityRules ok":P,"listLibraryEntityRules ok headers":s,"listLibraryEntity\
+Rules badRequest":t,"listLibraryEntityRules badRequest headers":s,"listLibraryEntityRules unauthorized":t,"listLibraryEntityRules unauthorized headers":y,"listL\
+ibraryEntityRules forbidden":t,"listLibraryEntityRules forbidden headers":s,"listLibraryEntityRules notFound":t,"listLibraryEntityRules notFound headers":s,"lis\
+tLibraryEntityRules notAcceptable":t,"listLibraryEntityRules notAcceptable headers":s,"listLibraryEntityRules tooManyRequests":t,"listLibraryEntityRules tooMany\
+Requests headers":p,"listLibraryEntityRules internalError":t,"listLibraryEntityRules internalError headers":s,"listLibraryEntityRules unavailable":t,"listLibrar\
+yEntityRules unavailable headers":p,"runLibraryEntityRulesCommand ok":It,"runLibraryEntityRulesCommand ok headers":s,"runLibraryEntityRulesCommand badRequest":H,
+"runLibraryEntityRulesCommand badRequest headers":s,"runLibraryEntityRulesCommand unauthorized":t,"runLibraryEntityRulesCommand unauthorized headers":y,"runLibr\
+aryEntityRulesCommand forbidden":t,"runLibraryEntityRulesCommand forbidden headers":s,"runLibraryEntityRulesCommand notFound":t,"runLibraryEntityRulesCommand no\
+tFound headers":s,"runLibraryEntityRulesCommand notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable headers":s,"runLibraryEntityRulesCommand conflict":t,
+"runLibraryEntityRulesCommand conflict headers":s,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibraryEntityRulesCommand contentTooLarge headers":s,"run\
+LibraryEntityRulesCommand unsupportedMediaType":t,"runLibraryEntityRulesCommand unsupportedMediaType headers":s,"runLibraryEntityRulesCommand tooManyRequests":t,
+"runLibraryEntityRulesCommand tooManyRequests headers":p,"runLibraryEntityRulesCommand internalError":t,"runLibraryEntityRulesCommand internalError headers":s,"\
+runLibraryEntityRulesCommand unavailable":t,"runLibraryEntityRulesCommand unavailable headers":p,"getLibraryRule ok":P,"getLibraryRule ok headers":s,"getLibrary\
+Rule badRequest":t,"getLibraryRule badRequest headers":s,"getLibraryRule unauthorized":t,"getLibraryRule unauthorized headers":y,"getLibraryRule forbidden":t,"g\
+etLibraryRule forbidden headers":s,"getLibraryRule notFound":t,"getLibraryRule notFound headers":s,"getLibraryRule notAcceptable":t,"getLibraryRule notAcceptabl\
+e headers":s,"getLibraryRule tooManyRequests":t,"getLibraryRule tooManyRequests headers":p,"getLibraryRule internalError":t,"getLibraryRule internalError header\
+s":s,"getLibraryRule unavailable":t,"getLibraryRule unavailable headers":p,"runLibraryRuleCommand ok":x,"runLibraryRuleCommand ok headers":s,"runLibraryRuleComm\
+and badRequest":H,"runLibraryRuleCommand badRequest headers":s,"runLibraryRuleCommand unauthorized":t,"runLibraryRuleCommand unauthorized headers":y,"runLibrary\
+RuleCommand forbidden":t,"runLibraryRuleCommand forbidden headers":s,"runLibraryRuleCommand notFound":t,"runLibraryRuleCommand notFound headers":s,"runLibraryRu\
+leCommand notAcceptable":t,"runLibraryRuleCommand notAcceptable headers":s,"runLibraryRuleCommand conflict":t,"runLibraryRuleCommand conflict headers":s,"runLib\
+raryRuleCommand contentTooLarge":t,"runLibraryRuleCommand contentTooLarge headers":s,"runLibraryRuleCommand unsupportedMediaType":t,"runLibraryRuleCommand unsup\
+portedMediaType headers":s,"runLibraryRuleCommand tooManyRequests":t,"runLibraryRuleCommand tooManyRequests headers":p,"runLibraryRuleCommand internalError":t,"\
+runLibraryRuleCommand internalError headers":s,"runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand unavailable headers":p,"deleteLibraryRule ok":x,"del\
+eteLibraryRule ok headers":s,"deleteLibraryRule badRequest":t,"deleteLibraryRule badRequest headers":s,"deleteLibraryRule unauthorized":t,"deleteLibraryRule una\
+uthorized headers":y,"deleteLibraryRule forbidden":t,"deleteLibraryRule forbidden headers":s,"deleteLibraryRule notFound":t,"deleteLibraryRule notFound headers":s,
 "deleteLibraryRule notAcceptable":t,"deleteLibraryRule notAcceptable headers":s,"deleteLibraryRule tooManyRequests":t,"deleteLibraryRule tooManyRequests headers":p,
 "deleteLibraryRule internalError":t,"deleteLibraryRule internalError headers":s,"deleteLibraryRule unavailable":t,"deleteLibraryRule unavailable headers":p,"lis\
 tAssociatedRules ok":P,"listAssociatedRules ok headers":s,"listAssociatedRules badRequest":t,"listAssociatedRules badRequest headers":s,"listAssociatedRules una\
@@ -2370,7 +2371,7 @@ adRequest":t,"listRealBusinessRules badRequest headers":s,"listRealBusinessRules
 sRules forbidden":t,"listRealBusinessRules forbidden headers":s,"listRealBusinessRules notFound":t,"listRealBusinessRules notFound headers":s,"listRealBusinessR\
 ules notAcceptable":t,"listRealBusinessRules notAcceptable headers":s,"listRealBusinessRules tooManyRequests":t,"listRealBusinessRules tooManyRequests headers":p,
 "listRealBusinessRules internalError":t,"listRealBusinessRules internalError headers":s,"listRealBusinessRules unavailable":t,"listRealBusinessRules unavailable\
- headers":p,"runRealBusinessRulesCommand ok":Yr,"runRealBusinessRulesCommand ok headers":s,"runRealBusinessRulesCommand badRequest":H,"runRealBusinessRulesComma\
+ headers":p,"runRealBusinessRulesCommand ok":Wr,"runRealBusinessRulesCommand ok headers":s,"runRealBusinessRulesCommand badRequest":H,"runRealBusinessRulesComma\
 nd badRequest headers":s,"runRealBusinessRulesCommand unauthorized":t,"runRealBusinessRulesCommand unauthorized headers":y,"runRealBusinessRulesCommand forbidde\
 n":t,"runRealBusinessRulesCommand forbidden headers":s,"runRealBusinessRulesCommand notFound":t,"runRealBusinessRulesCommand notFound headers":s,"runRealBusines\
 sRulesCommand notAcceptable":t,"runRealBusinessRulesCommand notAcceptable headers":s,"runRealBusinessRulesCommand conflict":t,"runRealBusinessRulesCommand confl\
@@ -2393,7 +2394,7 @@ ssRules badRequest headers":s,"listEntityBusinessRules unauthorized":t,"listEnti
 istEntityBusinessRules forbidden headers":s,"listEntityBusinessRules notFound":t,"listEntityBusinessRules notFound headers":s,"listEntityBusinessRules notAccept\
 able":t,"listEntityBusinessRules notAcceptable headers":s,"listEntityBusinessRules tooManyRequests":t,"listEntityBusinessRules tooManyRequests headers":p,"listE\
 ntityBusinessRules internalError":t,"listEntityBusinessRules internalError headers":s,"listEntityBusinessRules unavailable":t,"listEntityBusinessRules unavailab\
-le headers":p,"runEntityBusinessRulesCommand ok":Qr,"runEntityBusinessRulesCommand ok headers":s,"runEntityBusinessRulesCommand badRequest":H,"runEntityBusiness\
+le headers":p,"runEntityBusinessRulesCommand ok":Yr,"runEntityBusinessRulesCommand ok headers":s,"runEntityBusinessRulesCommand badRequest":H,"runEntityBusiness\
 RulesCommand badRequest headers":s,"runEntityBusinessRulesCommand unauthorized":t,"runEntityBusinessRulesCommand unauthorized headers":y,"runEntityBusinessRules\
 Command forbidden":t,"runEntityBusinessRulesCommand forbidden headers":s,"runEntityBusinessRulesCommand notFound":t,"runEntityBusinessRulesCommand notFound head\
 ers":s,"runEntityBusinessRulesCommand notAcceptable":t,"runEntityBusinessRulesCommand notAcceptable headers":s,"runEntityBusinessRulesCommand conflict":t,"runEn\
@@ -2406,7 +2407,7 @@ ributeBusinessRules unauthorized headers":y,"listAttributeBusinessRules forbidde
 s notFound":t,"listAttributeBusinessRules notFound headers":s,"listAttributeBusinessRules notAcceptable":t,"listAttributeBusinessRules notAcceptable headers":s,
 "listAttributeBusinessRules tooManyRequests":t,"listAttributeBusinessRules tooManyRequests headers":p,"listAttributeBusinessRules internalError":t,"listAttribut\
 eBusinessRules internalError headers":s,"listAttributeBusinessRules unavailable":t,"listAttributeBusinessRules unavailable headers":p,"runAttributeBusinessRules\
-Command ok":Qr,"runAttributeBusinessRulesCommand ok headers":s,"runAttributeBusinessRulesCommand badRequest":H,"runAttributeBusinessRulesCommand badRequest head\
+Command ok":Yr,"runAttributeBusinessRulesCommand ok headers":s,"runAttributeBusinessRulesCommand badRequest":H,"runAttributeBusinessRulesCommand badRequest head\
 ers":s,"runAttributeBusinessRulesCommand unauthorized":t,"runAttributeBusinessRulesCommand unauthorized headers":y,"runAttributeBusinessRulesCommand forbidden":t,
 "runAttributeBusinessRulesCommand forbidden headers":s,"runAttributeBusinessRulesCommand notFound":t,"runAttributeBusinessRulesCommand notFound headers":s,"runA\
 ttributeBusinessRulesCommand notAcceptable":t,"runAttributeBusinessRulesCommand notAcceptable headers":s,"runAttributeBusinessRulesCommand conflict":t,"runAttri\
@@ -2681,7 +2682,7 @@ ndenciesCommand unavailable":t,"runDiscoveredDependenciesCommand unavailable hea
 est":t,"getDependency badRequest headers":s,"getDependency unauthorized":t,"getDependency unauthorized headers":y,"getDependency forbidden":t,"getDependency for\
 bidden headers":s,"getDependency notFound":t,"getDependency notFound headers":s,"getDependency notAcceptable":t,"getDependency notAcceptable headers":s,"getDepe\
 ndency tooManyRequests":t,"getDependency tooManyRequests headers":p,"getDependency internalError":t,"getDependency internalError headers":s,"getDependency unava\
-ilable":t,"getDependency unavailable headers":p,"verifyDependency ok":tt,"verifyDependency ok headers":s,"verifyDependency badRequest":t,"verifyDependency badRe\
+ilable":t,"getDependency unavailable headers":p,"verifyDependency ok":rt,"verifyDependency ok headers":s,"verifyDependency badRequest":t,"verifyDependency badRe\
 quest headers":s,"verifyDependency unauthorized":t,"verifyDependency unauthorized headers":y,"verifyDependency forbidden":t,"verifyDependency forbidden headers":s,
 "verifyDependency notFound":t,"verifyDependency notFound headers":s,"verifyDependency notAcceptable":t,"verifyDependency notAcceptable headers":s,"verifyDepende\
 ncy conflict":t,"verifyDependency conflict headers":s,"verifyDependency tooManyRequests":t,"verifyDependency tooManyRequests headers":p,"verifyDependency intern\
@@ -2749,7 +2750,7 @@ eptable headers":s,"runDiscoveredAttributeDependenciesCommand contentTooLarge":t
 veredAttributeDependenciesCommand unsupportedMediaType":t,"runDiscoveredAttributeDependenciesCommand unsupportedMediaType headers":s,"runDiscoveredAttributeDepe\
 ndenciesCommand tooManyRequests":t,"runDiscoveredAttributeDependenciesCommand tooManyRequests headers":p,"runDiscoveredAttributeDependenciesCommand internalErro\
 r":t,"runDiscoveredAttributeDependenciesCommand internalError headers":s,"runDiscoveredAttributeDependenciesCommand unavailable":t,"runDiscoveredAttributeDepend\
-enciesCommand unavailable headers":p,"verifyAttributeDependency ok":tt,"verifyAttributeDependency ok headers":s,"verifyAttributeDependency badRequest":t,"verify\
+enciesCommand unavailable headers":p,"verifyAttributeDependency ok":rt,"verifyAttributeDependency ok headers":s,"verifyAttributeDependency badRequest":t,"verify\
 AttributeDependency badRequest headers":s,"verifyAttributeDependency unauthorized":t,"verifyAttributeDependency unauthorized headers":y,"verifyAttributeDependen\
 cy forbidden":t,"verifyAttributeDependency forbidden headers":s,"verifyAttributeDependency notFound":t,"verifyAttributeDependency notFound headers":s,"verifyAtt\
 ributeDependency notAcceptable":t,"verifyAttributeDependency notAcceptable headers":s,"verifyAttributeDependency conflict":t,"verifyAttributeDependency conflict\
@@ -2857,8 +2858,8 @@ oinsCommand internalError":t,"runJoinsCommand internalError headers":s,"runJoins
 "countJoins ok headers":s,"countJoins badRequest":t,"countJoins badRequest headers":s,"countJoins unauthorized":t,"countJoins unauthorized headers":y,"countJoin\
 s forbidden":t,"countJoins forbidden headers":s,"countJoins notFound":t,"countJoins notFound headers":s,"countJoins notAcceptable":t,"countJoins notAcceptable h\
 eaders":s,"countJoins tooManyRequests":t,"countJoins tooManyRequests headers":p,"countJoins internalError":t,"countJoins internalError headers":s,"countJoins un\
-available":t,"countJoins unavailable headers":p,"getJoinDiagram ok":Zt,"getJoinDiagram ok headers":Ne,"getJoinDiagram okVndMermaid":st,"getJoinDiagram okVndMerm\
-aid headers":Ne,"getJoinDiagram okPlain":st,"getJoinDiagram okPlain headers":Ne,"getJoinDiagram badRequest":t,"getJoinDiagram badRequest headers":s,"getJoinDiag\
+available":t,"countJoins unavailable headers":p,"getJoinDiagram ok":Zt,"getJoinDiagram ok headers":Ne,"getJoinDiagram okVndMermaid":tt,"getJoinDiagram okVndMerm\
+aid headers":Ne,"getJoinDiagram okPlain":tt,"getJoinDiagram okPlain headers":Ne,"getJoinDiagram badRequest":t,"getJoinDiagram badRequest headers":s,"getJoinDiag\
 ram unauthorized":t,"getJoinDiagram unauthorized headers":y,"getJoinDiagram forbidden":t,"getJoinDiagram forbidden headers":s,"getJoinDiagram notFound":t,"getJo\
 inDiagram notFound headers":s,"getJoinDiagram notAcceptable":t,"getJoinDiagram notAcceptable headers":s,"getJoinDiagram tooManyRequests":t,"getJoinDiagram tooMa\
 nyRequests headers":p,"getJoinDiagram internalError":t,"getJoinDiagram internalError headers":s,"getJoinDiagram unavailable":t,"getJoinDiagram unavailable heade\
@@ -2908,7 +2909,7 @@ ternalError":t,"runJoinCommand internalError headers":s,"runJoinCommand unavaila
 deleteJoin badRequest":t,"deleteJoin badRequest headers":s,"deleteJoin unauthorized":t,"deleteJoin unauthorized headers":y,"deleteJoin forbidden":t,"deleteJoin \
 forbidden headers":s,"deleteJoin notFound":t,"deleteJoin notFound headers":s,"deleteJoin notAcceptable":t,"deleteJoin notAcceptable headers":s,"deleteJoin tooMa\
 nyRequests":t,"deleteJoin tooManyRequests headers":p,"deleteJoin internalError":t,"deleteJoin internalError headers":s,"deleteJoin unavailable":t,"deleteJoin un\
-available headers":p,"getJoinReport ok":Vr,"getJoinReport ok headers":Ne,"getJoinReport badRequest":t,"getJoinReport badRequest headers":s,"getJoinReport unauth\
+available headers":p,"getJoinReport ok":Br,"getJoinReport ok headers":Ne,"getJoinReport badRequest":t,"getJoinReport badRequest headers":s,"getJoinReport unauth\
 orized":t,"getJoinReport unauthorized headers":y,"getJoinReport forbidden":t,"getJoinReport forbidden headers":s,"getJoinReport notFound":t,"getJoinReport notFo\
 und headers":s,"getJoinReport notAcceptable":t,"getJoinReport notAcceptable headers":s,"getJoinReport tooManyRequests":t,"getJoinReport tooManyRequests headers":p,
 "getJoinReport internalError":t,"getJoinReport internalError headers":s,"getJoinReport unavailable":t,"getJoinReport unavailable headers":p,"getVennDiagram ok":P,
@@ -3081,7 +3082,7 @@ ailable headers":p,"listRuleFolderRules ok":P,"listRuleFolderRules ok headers":s
 listRuleFolderRules unauthorized":t,"listRuleFolderRules unauthorized headers":y,"listRuleFolderRules forbidden":t,"listRuleFolderRules forbidden headers":s,"li\
 stRuleFolderRules notFound":t,"listRuleFolderRules notFound headers":s,"listRuleFolderRules notAcceptable":t,"listRuleFolderRules notAcceptable headers":s,"list\
 RuleFolderRules tooManyRequests":t,"listRuleFolderRules tooManyRequests headers":p,"listRuleFolderRules internalError":t,"listRuleFolderRules internalError head\
-ers":s,"listRuleFolderRules unavailable":t,"listRuleFolderRules unavailable headers":p,"runRuleFolderRulesCommand ok":Yr,"runRuleFolderRulesCommand ok headers":s,
+ers":s,"listRuleFolderRules unavailable":t,"listRuleFolderRules unavailable headers":p,"runRuleFolderRulesCommand ok":Wr,"runRuleFolderRulesCommand ok headers":s,
 "runRuleFolderRulesCommand badRequest":t,"runRuleFolderRulesCommand badRequest headers":s,"runRuleFolderRulesCommand unauthorized":t,"runRuleFolderRulesCommand \
 unauthorized headers":y,"runRuleFolderRulesCommand forbidden":t,"runRuleFolderRulesCommand forbidden headers":s,"runRuleFolderRulesCommand notFound":t,"runRuleF\
 olderRulesCommand notFound headers":s,"runRuleFolderRulesCommand notAcceptable":t,"runRuleFolderRulesCommand notAcceptable headers":s,"runRuleFolderRulesCommand\
@@ -3154,38 +3155,38 @@ ConnectionEncodings badRequest":t,"listConnectionEncodings badRequest headers":s
 headers":y,"listConnectionEncodings forbidden":t,"listConnectionEncodings forbidden headers":s,"listConnectionEncodings notFound":t,"listConnectionEncodings not\
 Found headers":s,"listConnectionEncodings notAcceptable":t,"listConnectionEncodings notAcceptable headers":s,"listConnectionEncodings tooManyRequests":t,"listCo\
 nnectionEncodings tooManyRequests headers":p,"listConnectionEncodings internalError":t,"listConnectionEncodings internalError headers":s,"listConnectionEncoding\
-s unavailable":t,"listConnectionEncodings unavailable headers":p,"listLoaderConnectionTypes ok":os,"listLoaderConnectionTypes ok headers":s,"listLoaderConnectio\
-nTypes badRequest":t,"listLoaderConnectionTypes badRequest headers":s,"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":y,
-"listLoaderConnectionTypes notAcceptable":t,"listLoaderConnectionTypes notAcceptable headers":s,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnect\
-ionTypes tooManyRequests headers":p,"listLoaderConnectionTypes internalError":t,"listLoaderConnectionTypes internalError headers":s,"listLoaderConnectionTypes u\
-navailable":t,"listLoaderConnectionTypes unavailable headers":p,"listWebhooks ok":P,"listWebhooks ok headers":s,"listWebhooks badRequest":t,"listWebhooks badReq\
-uest headers":s,"listWebhooks unauthorized":t,"listWebhooks unauthorized headers":y,"listWebhooks forbidden":t,"listWebhooks forbidden headers":s,"listWebhooks \
-notFound":t,"listWebhooks notFound headers":s,"listWebhooks notAcceptable":t,"listWebhooks notAcceptable headers":s,"listWebhooks tooManyRequests":t,"listWebhoo\
-ks tooManyRequests headers":p,"listWebhooks internalError":t,"listWebhooks internalError headers":s,"listWebhooks unavailable":t,"listWebhooks unavailable heade\
-rs":p,"runWebhooksCommand ok":us,"runWebhooksCommand ok headers":s,"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":s,"runWebhooksComma\
-nd unauthorized":t,"runWebhooksCommand unauthorized headers":y,"runWebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":s,"runWebhooksCommand not\
-Found":t,"runWebhooksCommand notFound headers":s,"runWebhooksCommand notAcceptable":t,"runWebhooksCommand notAcceptable headers":s,"runWebhooksCommand conflict":t,
-"runWebhooksCommand conflict headers":s,"runWebhooksCommand contentTooLarge":t,"runWebhooksCommand contentTooLarge headers":s,"runWebhooksCommand unsupportedMed\
-iaType":t,"runWebhooksCommand unsupportedMediaType headers":s,"runWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":p,"runWebhooks\
-Command internalError":t,"runWebhooksCommand internalError headers":s,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":p,"deleteWebho\
-ok noContent headers":s,"deleteWebhook badRequest":t,"deleteWebhook badRequest headers":s,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":y,
-"deleteWebhook forbidden":t,"deleteWebhook forbidden headers":s,"deleteWebhook notFound":t,"deleteWebhook notFound headers":s,"deleteWebhook tooManyRequests":t,
-"deleteWebhook tooManyRequests headers":p,"deleteWebhook internalError":t,"deleteWebhook internalError headers":s,"deleteWebhook unavailable":t,"deleteWebhook u\
-navailable headers":p,"listJobs ok":nt,"listJobs ok headers":s,"listJobs badRequest":t,"listJobs badRequest headers":s,"listJobs unauthorized":t,"listJobs unaut\
-horized headers":y,"listJobs forbidden":t,"listJobs forbidden headers":s,"listJobs notFound":t,"listJobs notFound headers":s,"listJobs notAcceptable":t,"listJob\
-s notAcceptable headers":s,"listJobs tooManyRequests":t,"listJobs tooManyRequests headers":p,"listJobs internalError":t,"listJobs internalError headers":s,"list\
-Jobs unavailable":t,"listJobs unavailable headers":p,"runSchedulerCommand ok":ls,"runSchedulerCommand ok headers":s,"runSchedulerCommand badRequest":t,"runSched\
-ulerCommand badRequest headers":s,"runSchedulerCommand unauthorized":t,"runSchedulerCommand unauthorized headers":y,"runSchedulerCommand forbidden":t,"runSchedu\
-lerCommand forbidden headers":s,"runSchedulerCommand notFound":t,"runSchedulerCommand notFound headers":s,"runSchedulerCommand notAcceptable":t,"runSchedulerCom\
-mand notAcceptable headers":s,"runSchedulerCommand contentTooLarge":t,"runSchedulerCommand contentTooLarge headers":s,"runSchedulerCommand unsupportedMediaType":t,
-"runSchedulerCommand unsupportedMediaType headers":s,"runSchedulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":p,"runSchedulerComman\
-d internalError":t,"runSchedulerCommand internalError headers":s,"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":p,"getJob ok":nt,
-"getJob ok headers":s,"getJob okEventStream":ds,"getJob okEventStream headers":s,"getJob badRequest":t,"getJob badRequest headers":s,"getJob unauthorized":t,"ge\
-tJob unauthorized headers":y,"getJob forbidden":t,"getJob forbidden headers":s,"getJob notFound":t,"getJob notFound headers":s,"getJob notAcceptable":t,"getJob \
-notAcceptable headers":s,"getJob tooManyRequests":t,"getJob tooManyRequests headers":p,"getJob internalError":t,"getJob internalError headers":s,"getJob unavail\
-able":t,"getJob unavailable headers":p,"runJobCommand ok":x,"runJobCommand ok headers":s,"runJobCommand badRequest":t,"runJobCommand badRequest headers":s,"runJ\
-obCommand unauthorized":t,"runJobCommand unauthorized headers":y,"runJobCommand forbidden":t,"runJobCommand forbidden headers":s,"runJobCommand notFound":t,"run\
-JobCommand notFound headers":s,"runJobCommand notAcceptable":t,"runJobCommand notAcceptable headers":s,"runJobCommand conflict":t,"runJobCommand conflict header\
-s":s,"runJobCommand contentTooLarge":t,"runJobCommand contentTooLarge headers":s,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType head\
-ers":s,"runJobCommand tooManyRequests":t,"runJobCommand tooManyRequests headers":p,"runJobCommand internalError":t,"runJobCommand internalError headers":s,"runJ\
-obCommand unavailable":t,"runJobCommand unavailable headers":p};export{ms as validators};
+s notImplemented":t,"listConnectionEncodings notImplemented headers":s,"listConnectionEncodings unavailable":t,"listConnectionEncodings unavailable headers":p,"\
+listLoaderConnectionTypes ok":os,"listLoaderConnectionTypes ok headers":s,"listLoaderConnectionTypes badRequest":t,"listLoaderConnectionTypes badRequest headers":s,
+"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":y,"listLoaderConnectionTypes notAcceptable":t,"listLoaderConnectionT\
+ypes notAcceptable headers":s,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnectionTypes tooManyRequests headers":p,"listLoaderConnectionTypes int\
+ernalError":t,"listLoaderConnectionTypes internalError headers":s,"listLoaderConnectionTypes unavailable":t,"listLoaderConnectionTypes unavailable headers":p,"l\
+istWebhooks ok":P,"listWebhooks ok headers":s,"listWebhooks badRequest":t,"listWebhooks badRequest headers":s,"listWebhooks unauthorized":t,"listWebhooks unauth\
+orized headers":y,"listWebhooks forbidden":t,"listWebhooks forbidden headers":s,"listWebhooks notFound":t,"listWebhooks notFound headers":s,"listWebhooks notAcc\
+eptable":t,"listWebhooks notAcceptable headers":s,"listWebhooks tooManyRequests":t,"listWebhooks tooManyRequests headers":p,"listWebhooks internalError":t,"list\
+Webhooks internalError headers":s,"listWebhooks unavailable":t,"listWebhooks unavailable headers":p,"runWebhooksCommand ok":ls,"runWebhooksCommand ok headers":s,
+"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":s,"runWebhooksCommand unauthorized":t,"runWebhooksCommand unauthorized headers":y,"run\
+WebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":s,"runWebhooksCommand notFound":t,"runWebhooksCommand notFound headers":s,"runWebhooksComman\
+d notAcceptable":t,"runWebhooksCommand notAcceptable headers":s,"runWebhooksCommand conflict":t,"runWebhooksCommand conflict headers":s,"runWebhooksCommand cont\
+entTooLarge":t,"runWebhooksCommand contentTooLarge headers":s,"runWebhooksCommand unsupportedMediaType":t,"runWebhooksCommand unsupportedMediaType headers":s,"r\
+unWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":p,"runWebhooksCommand internalError":t,"runWebhooksCommand internalError heade\
+rs":s,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":p,"deleteWebhook noContent headers":s,"deleteWebhook badRequest":t,"deleteWebh\
+ook badRequest headers":s,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":y,"deleteWebhook forbidden":t,"deleteWebhook forbidden headers":s,
+"deleteWebhook notFound":t,"deleteWebhook notFound headers":s,"deleteWebhook tooManyRequests":t,"deleteWebhook tooManyRequests headers":p,"deleteWebhook interna\
+lError":t,"deleteWebhook internalError headers":s,"deleteWebhook unavailable":t,"deleteWebhook unavailable headers":p,"listJobs ok":nt,"listJobs ok headers":s,"\
+listJobs badRequest":t,"listJobs badRequest headers":s,"listJobs unauthorized":t,"listJobs unauthorized headers":y,"listJobs forbidden":t,"listJobs forbidden he\
+aders":s,"listJobs notFound":t,"listJobs notFound headers":s,"listJobs notAcceptable":t,"listJobs notAcceptable headers":s,"listJobs tooManyRequests":t,"listJob\
+s tooManyRequests headers":p,"listJobs internalError":t,"listJobs internalError headers":s,"listJobs unavailable":t,"listJobs unavailable headers":p,"runSchedul\
+erCommand ok":ds,"runSchedulerCommand ok headers":s,"runSchedulerCommand badRequest":t,"runSchedulerCommand badRequest headers":s,"runSchedulerCommand unauthori\
+zed":t,"runSchedulerCommand unauthorized headers":y,"runSchedulerCommand forbidden":t,"runSchedulerCommand forbidden headers":s,"runSchedulerCommand notFound":t,
+"runSchedulerCommand notFound headers":s,"runSchedulerCommand notAcceptable":t,"runSchedulerCommand notAcceptable headers":s,"runSchedulerCommand contentTooLarg\
+e":t,"runSchedulerCommand contentTooLarge headers":s,"runSchedulerCommand unsupportedMediaType":t,"runSchedulerCommand unsupportedMediaType headers":s,"runSched\
+ulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":p,"runSchedulerCommand internalError":t,"runSchedulerCommand internalError headers":s,
+"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":p,"getJob ok":nt,"getJob ok headers":s,"getJob okEventStream":ms,"getJob okEventSt\
+ream headers":s,"getJob badRequest":t,"getJob badRequest headers":s,"getJob unauthorized":t,"getJob unauthorized headers":y,"getJob forbidden":t,"getJob forbidd\
+en headers":s,"getJob notFound":t,"getJob notFound headers":s,"getJob notAcceptable":t,"getJob notAcceptable headers":s,"getJob tooManyRequests":t,"getJob tooMa\
+nyRequests headers":p,"getJob internalError":t,"getJob internalError headers":s,"getJob unavailable":t,"getJob unavailable headers":p,"runJobCommand ok":x,"runJ\
+obCommand ok headers":s,"runJobCommand badRequest":t,"runJobCommand badRequest headers":s,"runJobCommand unauthorized":t,"runJobCommand unauthorized headers":y,
+"runJobCommand forbidden":t,"runJobCommand forbidden headers":s,"runJobCommand notFound":t,"runJobCommand notFound headers":s,"runJobCommand notAcceptable":t,"r\
+unJobCommand notAcceptable headers":s,"runJobCommand conflict":t,"runJobCommand conflict headers":s,"runJobCommand contentTooLarge":t,"runJobCommand contentTooL\
+arge headers":s,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType headers":s,"runJobCommand tooManyRequests":t,"runJobCommand tooManyRe\
+quests headers":p,"runJobCommand internalError":t,"runJobCommand internalError headers":s,"runJobCommand unavailable":t,"runJobCommand unavailable headers":p};export{ps as validators};

@@ -14,8 +14,8 @@ export type OpenApiDocument = {
   paths: { [name: string]: unknown }
 } & { [name: string]: unknown }
 
-/** The kind of a problem, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials are missing or not valid (only the login) - `unauthorized`: the credentials are missing or not valid - `forbidden`: the credentials are valid, but the user does not have the required role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: the meaning of the HTTP status - `request-timeout`, `headers-too-large`: the request was too slow, or its headers were too large - `conflict`: the present state of the resource does not allow the request - `too-large`: the body or the file is larger than the server accepts - `range-not-satisfiable`: the requested range is beyond the end of the file - `too-many-requests`: the limit of requests, of jobs in the queue or of wrong passwords is reached - `server-error`: an internal error of the server - `unavailable`: the server cannot process the request at present */
-export type ProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters" | "urn:groundtruth:problem:login-failed" | "urn:groundtruth:problem:unauthorized" | "urn:groundtruth:problem:forbidden" | "urn:groundtruth:problem:not-found" | "urn:groundtruth:problem:method-not-allowed" | "urn:groundtruth:problem:not-acceptable" | "urn:groundtruth:problem:request-timeout" | "urn:groundtruth:problem:conflict" | "urn:groundtruth:problem:too-large" | "urn:groundtruth:problem:unsupported-media-type" | "urn:groundtruth:problem:range-not-satisfiable" | "urn:groundtruth:problem:too-many-requests" | "urn:groundtruth:problem:headers-too-large" | "urn:groundtruth:problem:server-error" | "urn:groundtruth:problem:unavailable"
+/** The kind of a problem, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials are missing or not valid (only the login) - `unauthorized`: the credentials are missing or not valid - `forbidden`: the credentials are valid, but the user does not have the required role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: the meaning of the HTTP status - `request-timeout`, `headers-too-large`: the request was too slow, or its headers were too large - `conflict`: the present state of the resource does not allow the request - `too-large`: the body or the file is larger than the server accepts - `range-not-satisfiable`: the requested range is beyond the end of the file - `too-many-requests`: the limit of requests, of jobs in the queue or of wrong passwords is reached - `server-error`: an internal error of the server - `not-implemented`: the type of loader connection does not have what the request asks for - `unavailable`: the server cannot process the request at present */
+export type ProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters" | "urn:groundtruth:problem:login-failed" | "urn:groundtruth:problem:unauthorized" | "urn:groundtruth:problem:forbidden" | "urn:groundtruth:problem:not-found" | "urn:groundtruth:problem:method-not-allowed" | "urn:groundtruth:problem:not-acceptable" | "urn:groundtruth:problem:request-timeout" | "urn:groundtruth:problem:conflict" | "urn:groundtruth:problem:too-large" | "urn:groundtruth:problem:unsupported-media-type" | "urn:groundtruth:problem:range-not-satisfiable" | "urn:groundtruth:problem:too-many-requests" | "urn:groundtruth:problem:headers-too-large" | "urn:groundtruth:problem:server-error" | "urn:groundtruth:problem:not-implemented" | "urn:groundtruth:problem:unavailable"
 
 /** A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`. */
 export type ExpressionPlace = number
@@ -236,22 +236,22 @@ export type EntityName = string
 /** A description of the data, for people */
 export type EntityDescription = string
 
-/** `client`: an uploaded file. `server`: a file in one of the source folders of the server. */
+/** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the file. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each may be compressed by gzip. An uploaded file needs a type. The default for a file of the server is `delimited`. An empty string counts as not given. */
-export type SourceType = "cobol" | "delimited" | "json" | "vendorfmt"
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each file may be compressed by gzip. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+export type SourceType = "cobol" | "delimited" | "json" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "odbc" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
 
-/** The user name for the source. Files need no user, so it is ignored. */
+/** The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given. */
 export type SourceUsername = string
 
-/** The password of `username`. It is never stored and never logged. */
+/** The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given. */
 export type SourcePassword = string
 
-/** The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named. */
+/** The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view. */
 export type SourceFile = string
 
 /** The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given. */
@@ -284,10 +284,10 @@ export type Upacked = "0" | "1" | 0 | 1
 /** How a file is divided into records, only for `cobol` and `vendorfmt`. `F` or `FB`, the default: all records have the length of the layout, or end with `terminator`. `V` and `VB`: records with a descriptor word, `VB` also in blocks. `GC0` to `GC3`: the variable forms of GnuCOBOL. `MF`: the file has the header of Micro Focus. An empty string counts as not given. */
 export type RecordFormat = "F" | "FB" | "V" | "VB" | "GC0" | "GC1" | "GC2" | "GC3" | "MF"
 
-/** Ignored here. Other commands or types of sources use this member. */
-export type Unused = string | number
+/** A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given. */
+export type SqlWhere = string
 
-/** The location of a file and the format of its bytes. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type ConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -299,7 +299,7 @@ export type ConnectInfo = {
   delimiter?: Delimiter | undefined
   terminator?: Terminator | undefined
   encoding?: Encoding | undefined
-  /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. */
+  /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`. */
   attr?: "none" | "names" | "ddl" | undefined
   endian?: Endian | undefined
   align?: Align | undefined
@@ -307,7 +307,7 @@ export type ConnectInfo = {
   upacked?: Upacked | undefined
   national?: Encoding | undefined
   recordFormat?: RecordFormat | undefined
-  sqlwhere?: Unused | undefined
+  sqlwhere?: SqlWhere | undefined
 }
 
 /** The records to load, as a Tcl list, with or without the word `SAMPLE` before it: - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent A random sample is repeatable: a reload of the same file selects the same records. An empty string counts as not given. */
@@ -350,6 +350,9 @@ export type EntitiesCreate = {
   options?: SourceOptions | undefined
 }
 
+/** Ignored here. Other commands or types of sources use this member. */
+export type Unused = string | number
+
 /** The source to preview. Members that only `create` uses are ignored. */
 export type PreviewInput = {
   entityName?: Unused | undefined
@@ -371,7 +374,7 @@ export type EntitiesPreview = {
   options?: SourceOptions | undefined
 }
 
-/** The location of a file and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a source and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type RawConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -581,6 +584,8 @@ export type EntityEdit = {
 export type ReloadInput = {
   source?: Source | undefined
   connectInfo?: ConnectInfo | undefined
+  username?: SourceUsername | undefined
+  password?: SourcePassword | undefined
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
@@ -2726,25 +2731,27 @@ export type LoaderConnectionsGet = {
 /** The name of the connection, for people. The names of the connections of a repository are unique; upper and lower case are not distinguished. `Connection 1` and so on are the names of the source folders of the server. */
 export type LoaderConnectionName = string
 
-/** The type of the connection. `delimited`: a folder of files with delimited fields. */
-export type LoaderConnectionType = "delimited"
+/** The type of the connection. `delimited`: a folder of the server with delimited files, JSON files and others. `cobol` and `vendorfmt`: a folder of the server with records of bytes and the files that describe them. `hdfs_delimited`: a folder of HDFS with delimited files. `postgresql`: a database of PostgreSQL. `odbc`: an ODBC data source of the server. `generic`: an ODBC driver with its attributes. `oracle` and `db2`: databases of Oracle and Db2 over ODBC. */
+export type LoaderConnectionType = "delimited" | "cobol" | "vendorfmt" | "hdfs_delimited" | "odbc" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** A description of the connection, for people */
 export type LoaderConnectionDescription = string
 
-/** The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv`. `DATA_DIRECTORY` is the folder of the data files. `SCHEMA_DIRECTORY` is the folder of the schema files, by default the same folder. Both lie in a source folder of the server. A path that does not begin with `/` is relative to the first source folder that has it. `DATA_EXTENSIONS` and `SCHEMA_EXTENSIONS` are lists of the extensions of the files that are listed; upper and lower case are not distinguished. */
+/** The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` or `HOST db.example.org DATABASE sales`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users and passwords are not parameters. */
 export type LoaderParameters = string
 
 /** A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file. */
 export type FileFilter = string
 
-/** The connection. Its `filter` selects the files that are listed; the default is `*`. */
+/** The connection. Its `filter` selects the files or tables that are listed; the default is `*`. `username` and `password` are stored encrypted, for requests that give none. */
 export type LoaderConnectionInput = {
   name: LoaderConnectionName
   type: LoaderConnectionType
   description?: LoaderConnectionDescription | undefined
   parameters: LoaderParameters
   filter?: FileFilter | undefined
+  username?: SourceUsername | undefined
+  password?: SourcePassword | undefined
 }
 
 /** Adds a connection. The command needs the role `administrator`. */
@@ -2768,13 +2775,15 @@ export type LoaderConnectionAdded = {
 /** The result of the command: the connection for `add`, the job and the file for `export`, a listing for `get` */
 export type LoaderConnectionsCommandResult = LoaderConnectionAdded | ExportScheduled | StandardResponse
 
-/** The members to change */
+/** The members to change. The type cannot be changed. New parameters remove the stored user and password unless the request gives them again. */
 export type LoaderConnectionChange = {
   name?: LoaderConnectionName | undefined
   type?: LoaderConnectionType | undefined
   description?: LoaderConnectionDescription | undefined
   parameters?: LoaderParameters | undefined
   filter?: FileFilter | undefined
+  username?: SourceUsername | undefined
+  password?: SourcePassword | undefined
 }
 
 /** Changes a connection. Members that are left out keep their values. Later loads of its entities read from the new folder. */
@@ -2798,7 +2807,7 @@ export type LoaderConnectionDisable = {
   data?: UnusedData | undefined
 }
 
-/** Checks that the folders of the connection can be read. A disabled connection can be tested too. */
+/** Checks that the folders of the connection, its database or its HDFS can be read, with the stored user. A disabled connection can be tested too. */
 export type LoaderConnectionTest = {
   /** The name of the command */
   command: "test"
@@ -2828,11 +2837,11 @@ export type FileListOptions = {
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
 
-/** Lists the data files whose name matches `filter`, or all data files by default */
+/** Lists the files or tables whose name matches `filter`, or all by default */
 export type DatasourcesGet = {
   /** The name of the command */
   command: "get"
-  /** The filter. Folders need no credentials. */
+  /** The filter, and the user and password of a database */
   data?: {
     filter?: FileFilter | undefined
     username?: SourceUsername | undefined
@@ -2886,11 +2895,11 @@ export type LoaderConnectionParameter = {
   /** The number of the parameter in its type, from 1 */
   SEQUENCE: string
   /** The name of the parameter in `parameters` */
-  PARAM_NAME: "DATA_DIRECTORY" | "DATA_EXTENSIONS" | "SCHEMA_DIRECTORY" | "SCHEMA_EXTENSIONS"
+  PARAM_NAME: string
   /** The name of the parameter for people */
   PARAM_DISP: string
-  /** The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts. */
-  PARAM_TYPE: "directory" | "list"
+  /** The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts. `text`: a text. */
+  PARAM_TYPE: "directory" | "list" | "text"
   /** `Y` if the parameter is required, otherwise `N` */
   PARAM_REQD: "Y" | "N"
 }
@@ -19331,6 +19340,11 @@ export type Operations = {
       }
       internalError: {
         status: 500
+        body: Problem
+        headers: {}
+      }
+      notImplemented: {
+        status: 501
         body: Problem
         headers: {}
       }

@@ -1,16 +1,16 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var ym=Object.getOwnPropertyNames,vn=(a,i)=>function(){try{return i||(0,a[ym(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},gm=vn({"ajv/di\
+var gm=Object.getOwnPropertyNames,vn=(a,i)=>function(){try{return i||(0,a[gm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},vm=vn({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let l=0,p=0,e;for(;p<c;)l++,e=u.charCodeAt(
-p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),vm=vn({
+p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Pm=vn({
 "ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i($,R){
 return{validate:$,compare:R}}a.fullFormats={date:i(p,e),time:i(o(!0),r),"date-time":i(d(!0),m),"iso-time":i(o(),s),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:nm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:mm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:fm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:mm,int32:{type:"number",validate:um},int64:{type:"number",validate:cm},float:{type:"\
+regex:hm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:pm,int32:{type:"number",validate:cm},int64:{type:"number",validate:dm},float:{type:"\
 number",validate:dn},double:{type:"number",validate:dn},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 r),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
@@ -18,15 +18,15 @@ s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|2
 a.formatNames=Object.keys(a.fullFormats);function u($){return $%4===0&&($%100!==0||$%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
 31,30,31];function p($){const R=c.exec($);if(!R)return!1;const G=+R[1],E=+R[2],J=+R[3];return E>=1&&E<=12&&J>=1&&J<=(E===2&&u(G)?29:l[E])}function e($,R){if($&&
 R)return $>R?1:$<R?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o($){return function(G){const E=t.exec(G);if(!E)return!1;
-const J=+E[1],Za=+E[2],Aa=+E[3],hm=E[4],fn=E[5]==="-"?-1:1,hn=+(E[6]||0),yn=+(E[7]||0);if(hn>23||yn>59||$&&!hm)return!1;if(J<=23&&Za<=59&&Aa<60)return!0;const Qo=Za-
+const J=+E[1],Za=+E[2],Aa=+E[3],ym=E[4],fn=E[5]==="-"?-1:1,hn=+(E[6]||0),yn=+(E[7]||0);if(hn>23||yn>59||$&&!ym)return!1;if(J<=23&&Za<=59&&Aa<60)return!0;const Qo=Za-
 yn*fn,gn=J-hn*fn-(Qo<0?1:0);return(gn===23||gn===-1)&&(Qo===59||Qo===-1)&&Aa<61}}function r($,R){if(!($&&R))return;const G=new Date("2020-01-01T"+$).valueOf(),E=new Date(
 "2020-01-01T"+R).valueOf();if(G&&E)return G-E}function s($,R){if(!($&&R))return;const G=t.exec($),E=t.exec(R);if(G&&E)return $=G[1]+G[2]+G[3],R=E[1]+E[2]+E[3],$>
 R?1:$<R?-1:0}var n=/t|\s/i;function d($){const R=o($);return function(E){const J=E.split(n);return J.length===2&&p(J[0])&&R(J[1])}}function m($,R){if(!($&&R))return;
 const G=new Date($).valueOf(),E=new Date(R).valueOf();if(G&&E)return G-E}function h($,R){if(!($&&R))return;const[G,E]=$.split(n),[J,Za]=R.split(n),Aa=e(G,J);if(Aa!==
-void 0)return Aa||r(E,Za)}var g=/\/|:/,om=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function nm($){return g.test($)&&om.test($)}var cn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function mm($){return cn.lastIndex=0,cn.
-test($)}var pm=-(2**31),lm=2**31-1;function um($){return Number.isInteger($)&&$<=lm&&$>=pm}function cm($){return Number.isInteger($)}function dn(){return!0}var dm=/[^\\]\\Z/;
-function fm($){if(dm.test($))return!1;try{return new RegExp($),!0}catch{return!1}}}}),y=Qa,f=gm().default,Pn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+void 0)return Aa||r(E,Za)}var g=/\/|:/,nm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function mm($){return g.test($)&&nm.test($)}var cn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function pm($){return cn.lastIndex=0,cn.
+test($)}var lm=-(2**31),um=2**31-1;function cm($){return Number.isInteger($)&&$<=um&&$>=lm}function dm($){return Number.isInteger($)}function dn(){return!0}var fm=/[^\\]\\Z/;
+function hm($){if(fm.test($))return!1;try{return new RegExp($),!0}catch{return!1}}}}),y=Qa,f=vm().default,Pn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qa.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let r=a["\
 x-request-id"];if(typeof r=="string"){if(f(r)>38){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
@@ -36,7 +36,7 @@ instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",ke
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Qa.errors=e,t===0}Qa.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Pm=ei,v=new RegExp("^[^\\x00]*$","u");function ei(a,{
+r),t++}return Qa.errors=e,t===0}Qa.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var bm=ei,v=new RegExp("^[^\\x00]*$","u");function ei(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ei.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Passwo\
 rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),t++}
@@ -57,10 +57,10 @@ e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/newPassword",schema
 attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ei.errors=e,t===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var b=ri,bm={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
+r),t++}return ei.errors=e,t===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var b=ri,wm={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
 lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
 pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
-type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},x=vm().fullFormats.int64;function ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},x=Pm().fullFormats.int64;function ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/\
 $defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={
@@ -97,10 +97,10 @@ r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="\
-1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:bm.properties.external.enum},message:"must\
+1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:wm.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return ri.errors=e,t===0}ri.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
-dynamicItems:!1};var wm=si,O=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function Rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+dynamicItems:!1};var km=si,O=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function Rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:
 e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -128,7 +128,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ti.
-errors=e,t===0}ti.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var K=ai,km={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
+errors=e,t===0}ti.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var K=ai,$m={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
 Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=ai.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
@@ -143,10 +143,10 @@ type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.l
 T have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;
 if(typeof r!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:km.
+e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:$m.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}ai.evaluated={props:{columns:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var $m=ii,bn=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicProps:!1,dynamicItems:!1};var Nm=ii,bn=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
 e required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -163,7 +163,7 @@ ters"};e===null?e=[s]:e.push(s),t++}if(!bn.test(r)){const s={instancePath:i+"/fi
 ^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",
 schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.errors=e,t===0}ii.evaluated={props:{repository:!0,
-filename:!0},dynamicProps:!1,dynamicItems:!1};var Nm=oi;function oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+filename:!0},dynamicProps:!1,dynamicItems:!1};var xm=oi;function oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},
@@ -180,7 +180,7 @@ push(s),t++}if(!bn.test(r)){const s={instancePath:i+"/filename",schemaPath:"#/pr
 f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",schemaPath:"#/properti\
 es/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oi.errors=e,t===0}oi.evaluated={props:{repository:!0,filename:!0},
-dynamicProps:!1,dynamicItems:!1};var xm=ni;function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+dynamicProps:!1,dynamicItems:!1};var Im=ni;function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let r=a.
 range;if(typeof r=="string"){if(f(r)>8192){const s={instancePath:i+"/range",schemaPath:"#/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"\
 must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/range",schemaPath:"#/properties/range/type",keyword:"type",
@@ -198,7 +198,7 @@ id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-
 x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"\
 #/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ni.errors=e,t===0}ni.evaluated={props:{range:!0,"if-\
-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Im=ci,wn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
+range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Rm=ci,wn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"\
 contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumbe\
 r"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,
 items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},Y={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-\
@@ -276,251 +276,30 @@ Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $n={type:"object",req
 entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"c\
 ontract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{
 enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},mi={type:"string",enum:["client","server"]},Nn={type:["integer","string"],minimum:0,
-maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},_=Object.prototype.hasOwnProperty,U=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
+maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},S=Object.prototype.hasOwnProperty,U=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$",
 "u"),xn=new RegExp("^[0-9]{0,15}$","u"),D=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),In={type:"object",required:["source\
 File"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#\
 /$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs/Schema\
 File"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract\
 #/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Endian"},align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"\
 contract#/$defs/Redefines"},upacked:{$ref:"contract#/$defs/Upacked"},national:{$ref:"contract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},
-sqlwhere:{$ref:"contract#/$defs/Unused"}}},Rn={type:"string",enum:["","cobol","delimited","json","vendorfmt"]},En={type:["integer","string"],minimum:1,maximum:9007199254740991,
-pattern:"^([1-9][0-9]{0,14})?$"},Rm={type:"string",enum:["","lf","cr","crlf","none"]},Ie={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp12\
-53","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866",
-"cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","is\
-o2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","is\
-o8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek",
-"macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},Em={type:"string",enum:["",
-"big","little"]},Tm={type:"string",enum:["","one","two"]},Om={type:"string",enum:["","all","first"]},Dm={enum:["","0","1",0,1]},qm={type:"string",enum:["","F","\
-FB","V","VB","GC0","GC1","GC2","GC3","MF"]},T={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function X(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"\
-must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(In.properties,r)){const s={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cobol"||r==="delimited"||r==="json"||r==="vendorfmt")){const s={instancePath:i+"/\
-type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:En.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
-if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r==
-"string"){if(f(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-password!==void 0){let r=a.password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/sourc\
-eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>
-4096){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
-e than 4096 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+
-"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$def\
-s/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==
-void 0){let r=a.terminator;if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Rm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp125\
-1"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp\
-855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||
-r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r===
-"identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859\
--6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||
-r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGre\
-ek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="t\
-is-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+
-"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="n\
-ames"||r==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:In.properties.attr.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"){const s={instancePath:i+"/e\
-ndian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="b\
-ig"||r==="little")){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"enum",params:{allowedValues:Em.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"){const s={instancePath:i+"/align",schemaPath:"\
-contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="one"||r==="two")){const s={
-instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Tm.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[s]:e.push(s),t++}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"){const s={instancePath:i+"/redefines",schemaPath:"contract#/$\
-defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="all"||r==="first")){const s={
-instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{allowedValues:Om.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[s]:e.push(s),t++}}if(a.upacked!==void 0){let r=a.upacked;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/upacked",
-schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Dm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
-s),t++}}if(a.national!==void 0){let r=a.national;if(typeof r!="string"){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp125\
-1"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp\
-855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||
-r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r===
-"identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859\
--6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||
-r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGre\
-ek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="t\
-is-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"){const s={
-instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}if(!(r===""||r==="F"||r==="FB"||r==="V"||r==="VB"||r==="GC0"||r==="GC1"||r==="GC2"||r==="GC3"||r==="MF")){const s={instancePath:i+"/recordFormat",schemaPath:"\
-contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:qm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
-t++}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sqlwhere",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
-if(f(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have mor\
-e than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}if(a.source===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=
-[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"\
-must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call($n.properties,r)){const s={instancePath:i,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLeng\
-th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/e\
-ntityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),t++}if(!U.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x\
-1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"\
-contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),
-t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescripti\
-on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){
-const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:mi.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(X(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,
-parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r==
-"string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT \
-have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Nn.type},message:"\
-must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/maxRejected",
-schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
-e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!xn.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contra\
-ct#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.
-jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match patte\
-rn "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contra\
-ct#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:$n.
-properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;
-if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
-Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
-tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}if(r!=="create"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Er(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)
-if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const d={
-instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
- have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+
-"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
-e more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptio\
-ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{
-const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
-efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Lm={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
-$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
-$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};
-function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
-[r]:e.push(r),t++}for(const r in a)if(!_.call(Lm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="str\
-ing"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
-test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
-pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,int\
-eger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDe\
-sc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
-s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/\
-$defs/Source/enum",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
-void 0&&(X(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(
-X.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
-e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==
-void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"con\
-tract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){
-const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
-00 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
-params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r!="s\
-tring"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"c\
-ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(
-r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
-"^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
-params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleNow",schemaPath:"\
-contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.
-scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleTime",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){
-if(f(r)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
- more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Dr.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="preview"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Or(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)
-if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const d={
-instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
- have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+
-"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
-e more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptio\
-ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{
-const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
-efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var jm={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
-$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},
-maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$d\
-efs/Unused"}}},Am={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
-ct#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/Sou\
-rceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#\
-/$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$d\
-efs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},recordFormat:{$ref:"cont\
-ract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}};function qr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFil\
-e'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Am.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!=
-"string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}if(!(r===""||r==="cobol"||r==="delimited"||r==="json"||r==="vendorfmt")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceT\
-ype/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==
+sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Rn={type:"string",enum:["","cobol","delimited","json","vendorfmt","hdfs_delimited","ODBC","odbc","generic","oracle",
+"db2","postgresql"]},En={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Em={type:"string",enum:["","lf","cr","crl\
+f","none"]},Ie={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","\
+cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-\
+cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","i\
+so8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r",
+"koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","ma\
+cUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},Tm={type:"string",enum:["","big","little"]},Om={type:"string",enum:["","one","two"]},Dm={type:"strin\
+g",enum:["","all","first"]},qm={enum:["","0","1",0,1]},Lm={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]};function X(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(In.properties,r)){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cobol"||r==="delimited"||r==="json"||r==="vendorfmt"||r==="hdfs_\
+delimited"||r==="ODBC"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/Sourc\
+eType/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==
 void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"c\
 ontract#/$defs/ConnectionId/type",keyword:"type",params:{type:En.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"\
@@ -540,65 +319,287 @@ const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/t
 /$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){
 const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encod\
-ing",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="c\
-p1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r===
-"cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp8\
-66"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="\
-gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r===
-"iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8\
-859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="mac\
-Croatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurk\
-ish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$def\
-s/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==
-void 0){let r=a.schemaFile;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/schemaFile",schemaPath:"contr\
-act#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
-instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 charact\
-ers"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.quote!==void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/ma\
-xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
-e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"){if(f(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must N\
-OT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",
-keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;
-if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/terminat\
-or",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
-s),t++}if(!v.test(r)){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===
-null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/attr",schemaPath:"contract#\
-/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.endian!==
-void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$de\
-fs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
-instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
-e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"&&!(typeof r=="num\
-ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"mu\
-st be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxL\
-ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
-e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"){if(f(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must N\
-OT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",
-keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.upacked!==void 0){let r=a.upacked;
-if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/upacked",
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+
+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/quote",schemaPath:"co\
+ntract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+delimiter!==void 0){let r=a.delimiter;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"\
+maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/delimiter",schemaPath:"\
+contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==void 0){let r=a.
+terminator;if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",schemaPath:"contra\
+ct#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Em.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
+encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp125\
+3"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp8\
+57"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||
+r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||
+r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="is\
+o8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis020\
+8"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="m\
+acIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r===
+"unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+"/attr",
+schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="names"||r===
+"ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:In.properties.attr.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"){const s={instancePath:i+"/endian",schemaPath:"\
+contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="big"||r==="little")){
+const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"enum",params:{allowedValues:Tm.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[s]:e.push(s),t++}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"){const s={instancePath:i+"/align",schemaPath:"contract#/$d\
+efs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="one"||r==="two")){const s={instancePath:i+
+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Om.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[s]:e.push(s),t++}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="all"||r==="first")){const s={instancePath:i+
+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{allowedValues:Dm.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[s]:e.push(s),t++}}if(a.upacked!==void 0){let r=a.upacked;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/upacked",schemaPath:"co\
+ntract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:qm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
+national!==void 0){let r=a.national;if(typeof r!="string"){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp125\
+3"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp8\
+57"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||
+r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||
+r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="is\
+o8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis020\
+8"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="m\
+acIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r===
+"unicode"||r==="utf-8")){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"){const s={instancePath:i+
+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
+""||r==="F"||r==="FB"||r==="V"||r==="VB"||r==="GC0"||r==="GC1"||r==="GC2"||r==="GC3"||r==="MF")){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$\
+defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Lm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.sqlwhere!==
+void 0){let r=a.sqlwhere;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/maxLength",keyword:"maxLen\
+gth",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"\
+contract#/$defs/SqlWhere/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.
+errors=e,t===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityNam\
+e'"};e===null?e=[r]:e.push(r),t++}if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
+must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call($n.properties,
+r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/entityName",
+schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(
+s),t++}if(f(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!U.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7\
+f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r=="string"){if(f(r)>4e3){
+const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
+e than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entity\
+Desc",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==
+void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"\
+enum",params:{allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(X(a.connectInfo,
+{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),
+a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"m\
+axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"\
+contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
+e",keyword:"type",params:{type:Nn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxReje\
+cted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!xn.test(r)){const s={
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^\
+[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"\
+contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(
+r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
+00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/sch\
+eduleNow/enum",keyword:"enum",params:{allowedValues:$n.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/\
+ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===
+0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Er(a.data,{instancePath:i+"/data",
+parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)),a.options!==void 0){let r=a.options;
+if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.
+columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const d={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/pro\
+perties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<
+n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns\
+/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={
+instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceO\
+ptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+
+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jm={type:"object",required:["source","connectInfo"],additionalProperties:!1,
+properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"cont\
+ract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{
+$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},T={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function Or(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.
+call(jm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
+T have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,int\
+eger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityNa\
+me",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
+s),t++}}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/en\
+tityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
+NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.source!==void 0){let r=a.source;
+if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{
+allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(X(a.connectInfo,{instancePath:i+
+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),a.sample!==void 0){
+let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(typeof r!="strin\
+g"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/maxRejected",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
+test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match\
+ pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contra\
+ct#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==
+void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleNow",schemaPath:"con\
+tract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){
+const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
+00 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!=
+"string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",
+params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/scheduleTime",
 schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),
-t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must\
- match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==void 0){let r=a.national;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integ\
-er"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/national",
-schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
-t++}}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/r\
-ecordFormat",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
+ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="preview"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+t++}}if(a.data!==void 0&&(Or(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(
+Or.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="columns"){const n={instancePath:i+
+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have a\
+dditional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const d={instancePath:i+"/optio\
+ns/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 it\
+ems"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+"/options/column\
+s/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 2000\
+0 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/co\
+lumns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+
+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Am={type:"o\
+bject",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},
+source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},maxRejected:{$ref:"contract#/$\
+defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},Sm={type:"objec\
+t",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{
+$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},encoding:{$ref:"contract#\
+/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#/$defs/Unused"},terminator:{$ref:"c\
+ontract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{$ref:"contr\
+act#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},recordFormat:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"\
+contract#/$defs/Unused"}}};function qr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qr.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}
+for(const r in a)if(!S.call(Sm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/ty\
+pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="\
+cobol"||r==="delimited"||r==="json"||r==="vendorfmt"||r==="hdfs_delimited"||r==="ODBC"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={
+instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="stri\
+ng"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:En.type},message:"must be integer,string"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/\
+$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}
+if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId\
+/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==
+void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",
+schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"\
+contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}
+if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(f(r)>
+4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
+e than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"\
+contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;
+if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r===
+"cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="\
+cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="e\
+bcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||
+r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="i\
+so8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||
+r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="\
+macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={
+instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=
+[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/schemaFile",schemaPath:"con\
+tract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.quote!==
+void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs\
+/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
+e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be stri\
+ng,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",
+keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"\
+/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
+NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.attr!==void 0){let r=a.attr;
+if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/attr",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
+test(r)){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patter\
+n "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:
+e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Un\
+used/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.align!==void 0){let r=a.
+align;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/align",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
+test(r)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
+rn "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/redefines",schemaPath:"cont\
+ract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.upacked!==
+void 0){let r=a.upacked;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$\
+defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
+instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
+e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==void 0){let r=a.national;if(typeof r!="string"&&!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused\
+/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[s]:e.push(s),t++}}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
+"/recordFormat",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(f(r)>1e4){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
 t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/Unused/p\
 attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.sqlwhere!==void 0){let r=a.
@@ -611,8 +612,8 @@ message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.
-call(jm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
+keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.
+call(Am.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
 T have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,int\
 eger"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
@@ -708,7 +709,7 @@ ng"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){cons
 /enum",keyword:"enum",params:{allowedValues:li.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&
 typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sm={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _m={type:"object",additionalProperties:!1,
 properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["inte\
 ger","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function F(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),
@@ -729,7 +730,7 @@ T have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.
 length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT \
 have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:Sm.properties.
+d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:_m.properties.
 keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={
 instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlis\
@@ -780,12 +781,12 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};function ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Re(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?Re.errors:e.concat(Re.errors),t=e.length;else var r=Re.evaluated.props;return ci.errors=e,o.props=r,t===0}ci.evaluated={dynamicProps:!0,
-dynamicItems:!1};var _m=di,Sa={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,
+dynamicItems:!1};var Cm=di,Sa={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,
 pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],
 minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9\
 ]{0,14})?$"},rule:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"},join:{
 type:"string",format:"join-id",maxLength:250,pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,\
-4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},Cm={type:"\
+4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},Fm={type:"\
 string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","en\
 tityBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntiti\
 es","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks",
@@ -794,12 +795,12 @@ es","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompl
 s","permanentKeys","discoveredKeys","attributeKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDependencies","permanentAttributeD\
 ependencies","discoveredAttributeDependencies","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections","duplicateKeyRows","conflic\
 tRows","datasources","dataschemas","rows","rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRo\
-ws","ruleGroups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},Fm=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9\
+ws","ruleGroups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},Gm=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9\
 ][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$","u"),en=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1\
 -9][0-9]{0,4}){0,63})?$","u");function Ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ar.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}
-for(const r in a)if(!_.call(Sa.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+for(const r in a)if(!S.call(Sa.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.expression!==void 0){let r=a.expression;if(typeof r=="string"){if(f(r)>1e4){const s={
 instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 charac\
 ters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{
@@ -821,7 +822,7 @@ dAttributeDependencies"||r==="keyDuplicates"||r==="conflicts"||r==="attributeCon
 r==="conflictRows"||r==="datasources"||r==="dataschemas"||r==="rows"||r==="rowDetails"||r==="duplicatesIndicator"||r==="duplicates"||r==="ruleFailingRows"||r===
 "rulePassingRows"||r==="groupFailingRows"||r==="groupPassingRows"||r==="ruleGroups"||r==="rejected"||r==="attributes"||r==="values"||r==="spaces"||r==="masks"||
 r==="patterns"||r==="soundexes"||r==="metaphones")){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{
-allowedValues:Cm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="\
+allowedValues:Fm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Sa.
 properties.entity.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
 instancePath:i+"/entity",schemaPath:"#/properties/entity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
@@ -846,7 +847,7 @@ message:"must NOT have more than 100000 characters"};e===null?e=[s]:e.push(s),t+
 s/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.join!==
 void 0){let r=a.join;if(typeof r=="string"){if(f(r)>250){const s={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},
-message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!Fm.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pat\
+message:"must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!Gm.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pat\
 tern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1\
 -9][0-9]{0,14})?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4})\
 {0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"\
@@ -896,7 +897,7 @@ ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:900719925474099
 r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
 null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return fi.errors=e,t===0}fi.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Gm=hi;
+must be object"};e===null?e=[r]:e.push(r),t++}return fi.errors=e,t===0}fi.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Um=hi;
 function _r(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -923,121 +924,129 @@ if(a.data!==void 0&&(_r(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Um={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
-connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract\
-#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function Fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r==="connectInfo"||r==="sample"||r==="maxRejected"||r==="jobName"||r==="scheduleNow"||r==="schedule\
-Time")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
-al properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#\
-/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+
+var Tn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
+connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sample:{$ref:"\
+contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{
+$ref:"contract#/$defs/ScheduleTime"}}};function Fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fr.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!S.call(Tn.properties,
+r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$de\
+fs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+
 "/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:mi.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(X(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"\
-contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxReject\
-ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Nn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/\
-maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),
-t++}}if(typeof r=="string"&&!xn.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>
-128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
-28 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
-pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
-"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
-"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Um.properties.scheduleNow.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"\
-/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0&&a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"d\
-ependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property \
-source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==void 0&&a.source===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property source when property connectIn\
-fo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Fr(a.data,{instancePath:i+"/data",
-parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length)),a.options!==void 0){let r=a.options;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Cr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length);var r=!0}else if(s==="reload")Gr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};function hi(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.
-props;return hi.errors=e,o.props=r,t===0}hi.evaluated={dynamicProps:!0,dynamicItems:!1};var Hm=yi,Vm={type:"object",properties:{holding:{type:"string",maxLength:8e3,
-pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNa\
-mes"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{
-type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"st\
-ring",enum:["0","1"]}},required:[],$id:"listRows_query"},Km=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
-256:[0-9a-f]{64}))$","u");function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yi.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.holding;if(typeof r==
-"string"){if(f(r)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
-ave more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!Km.test(r)){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
-pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
-ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"\
-maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={instancePath:i+"/columns",schemaPath:"\
-contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;
-for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
-h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/co\
-lumns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];
-const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate \
-items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$def\
-s/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r==
-"string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
-T have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={
-instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
-push(n),t++}if(r.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
-wer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>140){const m={instancePath:i+"/s\
-ort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.
-push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/\
-pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||
-isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
-int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageS\
-ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
-r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/ex\
-ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="\
-1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Vm.properties.external.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return yi.errors=e,t===0}yi.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var S=gi;function ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
-r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
-ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),a.username!==void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/usernam\
+e",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:
+e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
+*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUserna\
+me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r=="st\
+ring"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
+word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"max\
+Length",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"co\
+ntract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
+e",keyword:"type",params:{type:Nn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxReje\
+cted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!xn.test(r)){const s={
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^\
+[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"\
+contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(
+r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
+00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/sch\
+eduleNow/enum",keyword:"enum",params:{allowedValues:Tn.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/\
+ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+source!==void 0&&a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"\
+connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==
+void 0&&a.source===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"\
+source",depsCount:1,deps:"source"},message:"must have property source when property connectInfo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gr.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){
+const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===
+null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Fr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
+Fr.errors:e.concat(Fr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
+schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Te.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
+command;if(typeof s=="string")if(s==="edit"){Cr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(
+Cr.errors),t=e.length);var r=!0}else if(s==="reload")Gr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Gr.errors:
+e.concat(Gr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"co\
+mmand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===0}Te.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=hi.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
+e=e===null?Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return hi.errors=e,o.props=r,t===0}hi.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Hm=yi,Vm={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:\
+[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,
+items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"\
+integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},Km=new RegExp("^[1-9][0-9\
+]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.holding;if(typeof r=="string"){if(f(r)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/\
+holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!Km.test(r)){const s={
+instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|sou\
+ndex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pattern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\
+\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={
+instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
+e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={
+instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"\
+contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};
+for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueI\
+tems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}
+m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Co\
+ndition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){
+let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
+must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
+"string"){if(f(d)>140){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NO\
+T have more than 140 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#\
+/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.
+pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
+e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/for\
+mat",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
+#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
+t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
+format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+
+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
+"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Vm.properties.external.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return yi.errors=e,t===0}yi.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var _=gi;function ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
+if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===
@@ -1156,7 +1165,7 @@ e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",ke
 e object"};e===null?e=[s]:e.push(s),t++}return qe.errors=e,o.props=r,t===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Pi(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?qe.errors:e.concat(qe.errors),t=e.length;else var r=qe.evaluated.
-props;return Pi.errors=e,o.props=r,t===0}Pi.evaluated={dynamicProps:!0,dynamicItems:!1};var Tn=bi;function bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+props;return Pi.errors=e,o.props=r,t===0}Pi.evaluated={dynamicProps:!0,dynamicItems:!1};var On=bi;function bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -1433,7 +1442,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var r=Ae.evaluated.props;return Ri.errors=e,o.props=r,t===0}Ri.evaluated={dynamicProps:!0,dynamicItems:!1};
-var On=Ei;function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&
+var Dn=Ei;function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.priority===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};
@@ -1667,7 +1676,7 @@ s),t++}}if(a.data!==void 0&&(is(a.data,{instancePath:i+"/data",parentData:a,pare
 is.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}os.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Dn={enum:["","0","1",0,1]};function ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+dynamicItems:!1};var qn={enum:["","0","1",0,1]};function ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(
 r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required \
@@ -1687,7 +1696,7 @@ push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"con
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==
 void 0){let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/\
-enum",keyword:"enum",params:{allowedValues:Dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}ns.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ms.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
@@ -1820,7 +1829,7 @@ EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==void 0){
 let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/enum",keyword:"\
-enum",params:{allowedValues:Dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}ds.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fs.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
@@ -1846,7 +1855,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=qi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.props;return qi.errors=e,o.props=r,t===0}qi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var qn=Li,mp={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
+{dynamicProps:!0,dynamicItems:!1};var Ln=Li,mp={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
 function Li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Li.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.deleteRules!==void 0){let r=a.deleteRules;if(typeof r!="string"){
 const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
@@ -1993,7 +2002,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 #/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===
 null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"\
-must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(cp.properties,r)){const s={instancePath:i,schemaPath:"#/addit\
+must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(cp.properties,r)){const s={instancePath:i,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==
 void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs\
@@ -2075,7 +2084,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),a.options!==
 void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ln={type:["\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jn={type:["\
 integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>
 4096){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[s]:e.push(
@@ -2107,7 +2116,7 @@ if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/rules",schemaPat
 ust NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"\
-type",params:{type:Ln.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
+type",params:{type:jn.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
 const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!I.test(d)){const m={instancePath:i+
@@ -2179,7 +2188,7 @@ maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},Ji={type:["integer","string","
 15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
 const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(const r in a)if(!_.call(fp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+push(r),t++}for(const r in a)if(!S.call(fp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
 e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
@@ -2310,7 +2319,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function Wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var r=Ke.evaluated.props;return Wi.errors=e,o.props=r,t===0}Wi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var jn=Bi;function Bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bi.evaluated;
+dynamicItems:!1};var An=Bi;function Bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -2476,7 +2485,7 @@ instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",key
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+"/lib\
 rary",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$\
 "'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:Ln.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:jn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
@@ -2543,7 +2552,7 @@ keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSIO\
 N'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},
-message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(bp.properties,r)){const s={instancePath:i,schemaPath:"\
+message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(bp.properties,r)){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/EntityNumber/type",keyword:"type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
@@ -2653,7 +2662,7 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
 null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
-ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call($p.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
+ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call($p.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){
 let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
 yNumber/type",keyword:"type",params:{type:B.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
@@ -2748,7 +2757,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Np={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},An=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),Sn=new RegExp(
+var Np={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},Sn=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),_n=new RegExp(
 "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),Ma=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
  [1-9][0-9]{0,14}$","u");function Ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ss.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"\
@@ -2761,10 +2770,10 @@ schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:Np.type}
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/ENTITY",
 schemaPath:"contract#/$defs/RunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!An.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
+"string"&&!Sn.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
 $"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),t++}}if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(f(r)>8){
 const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 chara\
-cters"};e===null?e=[s]:e.push(s),t++}if(!Sn.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[s]:e.push(s),t++}if(!_n.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
 pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][C\
 c][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.RULE_IDS!==void 0){let r=a.RULE_IDS;
@@ -2832,7 +2841,7 @@ r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contra
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"\
 contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:
 e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!An.test(r)){const s={instancePath:i+"/attribute",schemaPath:"contract\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Sn.test(r)){const s={instancePath:i+"/attribute",schemaPath:"contract\
 #/$defs/AttributeOfRule/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[
 s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rule",
 schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ca.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
@@ -2877,7 +2886,7 @@ function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!_.call(Ep.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+t++}for(const r in a)if(!S.call(Ep.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ca.type},message:"must be inte\
 ger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contr\
@@ -2971,15 +2980,15 @@ contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThres
 contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"\
 contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{
 $ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},sample:{$ref:"contract#/$defs/RuleTrialSample"},rows:{$ref:"cont\
-ract#/$defs/RuleTrialRows"}}},_n={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},Cn={type:"string",
-enum:["","first","random"]},Fn={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},Gn=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
--\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),Un=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+ract#/$defs/RuleTrialRows"}}},Cn={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},Fn={type:"string",
+enum:["","first","random"]},Gn={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},Un=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
+-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),Hn=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must hav\
-e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Tp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
+e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(Tp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){
 let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{
-limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!Gn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
+limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!Un.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
 $defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "\
 ^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$de\
 fs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;
@@ -2995,7 +3004,7 @@ schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params
 s),t++}if(!v.test(r)){const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="n\
-umber"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:_n.
+umber"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:Cn.
 type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),
 t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -3046,13 +3055,13 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sample!==void 0){let r=a.sample;if(typeof r!="string"){const s={instancePath:i+"/sample",schemaPath:"contrac\
 t#/$defs/RuleTrialSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="first"||r==="rando\
-m")){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:Cn.enum},message:"must be equal to\
+m")){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:Fn.type},message:"must be integer,string"};
+"string"){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/rows",schemaPath:"contract#/$defs/RuleTrialRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
-if(typeof r=="string"&&!Un.test(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
+if(typeof r=="string"&&!Hn.test(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
 ][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.evaluated;if(o.
@@ -3115,20 +3124,20 @@ instancePath:i+"/data",schemaPath:"contract#/$defs/RulesAcceptance/type",keyword
 t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/Unuse\
 dData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Hn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+var Vn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.OPTION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"mus\
 t have required property 'OPTION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r==="jobName"||r==="scheduleN\
 ow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
  NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Hn.type},message:"must be integer,st\
+"string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Vn.type},message:"must be integer,st\
 ring"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#\
 /$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
 unEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}
 if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(f(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"\
-maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!Sn.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"\
+maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!_n.test(r)){const s={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][\
 Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[s]:e.
 push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3192,7 +3201,7 @@ isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"#/required",
 roperty 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!_.call(Lp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!S.call(Lp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.
 push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
@@ -3288,7 +3297,7 @@ string",enum:["","rows","values"]};function Js(a,{instancePath:i="",parentData:u
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?
-e=[r]:e.push(r),t++}for(const r in a)if(!_.call(jp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+e=[r]:e.push(r),t++}for(const r in a)if(!S.call(jp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ca.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RU\
@@ -3389,10 +3398,10 @@ contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}
 eTrialRows"}}};function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ws.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!_.call(Sp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!S.call(Sp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
-[s]:e.push(s),t++}if(!Gn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
+[s]:e.push(s),t++}if(!Un.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
 -\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),t++}}if(a.DESCRIPTION!==void 0){let r=a.DESCRIPTION;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/DESCRIPTION",
@@ -3408,7 +3417,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 ESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:_n.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:Cn.type},message:"must be number,string"};e===null?e=[s]:e.push(s),
 t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
@@ -3462,12 +3471,12 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s
 "/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:an.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.sample!==void 0){let r=a.sample;if(typeof r!="string"){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTria\
 lSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="first"||r==="random")){const s={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:Cn.enum},message:"must be equal to one of the allowed values"};
+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),t++}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:Fn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTria\
-lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Un.test(r)){const s={
+lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Hn.test(r)){const s={
 instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,5}|1000000)?$"},message:'must match \
 pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}Ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bs(a,{instancePath:i="",
@@ -3524,7 +3533,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=oo.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var r=Be.evaluated.props;return oo.errors=e,o.props=r,t===0}oo.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Vn=no;function Qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qs.evaluated;if(o.dynamicProps&&
+var Kn=no;function Qs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3576,7 +3585,7 @@ dynamicProps:!1,dynamicItems:!1};var _p=po,Cp=new RegExp("^([Ss][Ee][Ll][Ee][Cc]
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r===
 "jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Hn.type},message:"mus\
+r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:Vn.type},message:"mus\
 t be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:"\
@@ -3658,7 +3667,7 @@ e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",ke
 e object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,o.props=r,t===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};function lo(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !er(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?er.errors:e.concat(er.errors),t=e.length;else var r=er.evaluated.
-props;return lo.errors=e,o.props=r,t===0}lo.evaluated={dynamicProps:!0,dynamicItems:!1};var Kn=uo;function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+props;return lo.errors=e,o.props=r,t===0}lo.evaluated={dynamicProps:!0,dynamicItems:!1};var Xn=uo;function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=at.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.groupName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
 must have required property 'groupName'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="groupName"){const s={instancePath:i,schemaPath:"#/additionalProp\
@@ -3843,7 +3852,7 @@ bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hp={type:[
 "integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},Ja={type:"string",enum:["","equal","different"]},
-Xn=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+Mn=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.lhs===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[r]:e.
 push(r),t++}for(const r in a)if(!(r==="jobName"||r==="lhs"||r==="nulls"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additiona\
@@ -3859,7 +3868,7 @@ r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttribu
 t be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>12e3){const s={instancePath:i+"/l\
 hs",schemaPath:"contract#/$defs/DependencyAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===
-null?e=[s]:e.push(s),t++}if(!Xn.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
+null?e=[s]:e.push(s),t++}if(!Mn.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
 ^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[s]:e.push(s),t++}}}if(a.nulls!==
 void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/\
@@ -3926,10 +3935,10 @@ properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:
 -9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number",
 "string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{type:["integer","string"],minimum:1,maximum:64,pattern:"\
 ^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/D\
-ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Mn=new RegExp("^( *[1-9][0-9]{0,4}(\
- +[1-9][0-9]{0,4})* *)?$","u"),zn=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),Jn=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),Yn=new RegExp(
+ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},zn=new RegExp("^( *[1-9][0-9]{0,4}(\
+ +[1-9][0-9]{0,4})* *)?$","u"),Jn=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),Yn=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),Wn=new RegExp(
 "^([1-9][0-9]{0,4}|100000)?$","u");function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ft.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!_.call(dt.properties,
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!S.call(dt.properties,
 r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}
@@ -3942,7 +3951,7 @@ g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999|
 utes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
 if(typeof r=="string"){if(f(r)>24e3){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},
-message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!Mn.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/\
+message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!zn.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/\
 attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0\
 -9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
 const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:dt.properties.rows.type},message:"must be integer,string"};e===null?
@@ -3955,20 +3964,20 @@ r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"#/proper
 must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/pr\
 operties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<50||isNaN(r)){const s={
 instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:
-e.push(s),t++}}if(typeof r=="string"&&!zn.test(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
+e.push(s),t++}}if(typeof r=="string"&&!Jn.test(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
 ^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[s]:e.push(
 s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxWidt\
 h",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:dt.properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/m\
-axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Jn.test(r)){const s={
+axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Yn.test(r)){const s={
 instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match patt\
 ern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"type",params:{type:dt.properties.maxResults.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"\
 #/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){
 const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Yn.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
+null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Wn.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
 n",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){
 let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Dependenc\
@@ -4296,7 +4305,7 @@ type:["integer","string"],minimum:1,maximum:64,pattern:"^([1-9]|[1-5][0-9]|6[0-4
 -9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/DependencyNulls"},keys:{$ref:"contract#/$defs/JoinSwitch"},impliedByKeys:{$ref:"contract#/$defs/JoinSwitc\
 h"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Po={enum:["","0","1",0,1]};function xt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!_.call(Nt.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!S.call(Nt.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){
 let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLeng\
 th",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!D.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
@@ -4309,7 +4318,7 @@ isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/attributes",schemaP
 limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attribute\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>24e3){const s={
 instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 chara\
-cters"};e===null?e=[s]:e.push(s),t++}if(!Mn.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[s]:e.push(s),t++}if(!zn.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
 pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}
 if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rows",schemaPath:"#/pro\
 perties/rows/type",keyword:"type",params:{type:Nt.properties.rows.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
@@ -4321,20 +4330,20 @@ e=[s]:e.push(s),t++}}if(a.quality!==void 0){let r=a.quality;if(!(typeof r=="numb
 #/properties/quality/type",keyword:"type",params:{type:Nt.properties.quality.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
 umber"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<50||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",
-keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!zn.test(r)){const s={instancePath:i+
+keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Jn.test(r)){const s={instancePath:i+
 "/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must matc\
 h pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:Nt.
 properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+
 "/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}
 if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Jn.test(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
+t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Yn.test(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
 pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==
 void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/pro\
 perties/maxResults/type",keyword:"type",params:{type:Nt.properties.maxResults.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxRes\
-ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Yn.test(r)){const s={
+ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Wn.test(r)){const s={
 instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match p\
 attern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",
 schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
@@ -4573,7 +4582,7 @@ tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return or.errors=e,o.props=r,t===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};
 function ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ko.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?or.errors:e.concat(
-or.errors),t=e.length;else var r=or.evaluated.props;return ko.errors=e,o.props=r,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};var Lt=$o,Wn=new RegExp("^\
+or.errors),t=e.length;else var r=or.evaluated.props;return ko.errors=e,o.props=r,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};var Lt=$o,Bn=new RegExp("^\
 [1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function $o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=$o.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
@@ -4593,11 +4602,11 @@ instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"m
 e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.dependencyKey!==void 0){let r=a.dependencyKey;if(typeof r=="string"){if(f(r)>410){const s={instancePath:i+
 "/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===
-null?e=[s]:e.push(s),t++}if(!Wn.test(r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"\
+null?e=[s]:e.push(s),t++}if(!Bn.test(r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return $o.errors=e,t===0}$o.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Bn=No,
+e===null?e=[r]:e.push(r),t++}return $o.errors=e,t===0}$o.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Zn=No,
 Wp={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
 ^[^\\x00]*$"}}},pn={type:"array",maxItems:64,items:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}};function jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -4685,12 +4694,12 @@ s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/pr
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.dependencyKey!==void 0){let r=a.dependencyKey;if(typeof r==
 "string"){if(f(r)>410){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"\
-must NOT have more than 410 characters"};e===null?e=[s]:e.push(s),t++}if(!Wn.test(r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
+must NOT have more than 410 characters"};e===null?e=[s]:e.push(s),t++}if(!Bn.test(r)){const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
 cyKey/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-(\
 [1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Io.errors=e,t===0}Io.evaluated={props:{repository:!0,entityID:!0,attributeID:!0,
-dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Zn=Ro;function St(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Qn=Ro;function St(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.attribute===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribute"},message:"\
@@ -4829,8 +4838,8 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(Ct(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qn={type:"\
-string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},em={type:"string",enum:["","Defau\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var em={type:"\
+string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},rm={type:"string",enum:["","Defau\
 lt","Rich","Long"]},el={enum:["","0","1",0,1]},rl={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
 ){0,15} *$"},sl=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
@@ -4881,10 +4890,10 @@ ntract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"m
 void 0){let r=a.function;if(typeof r!="string"){const s={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="value"||r==="standardize - Integer"||r==="standardize - Decimal"||r==="standar\
 dize - String"||r==="metaphone"||r==="mask"||r==="pattern")){const s={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:Qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
+allowedValues:em.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
 string"){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:em.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.
+enum",params:{allowedValues:rm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.
 createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"en\
 um",params:{allowedValues:el.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
 if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:H.
@@ -4905,7 +4914,7 @@ null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Gt(a.data,{instancePath:i+"/data"
 Gt.errors:e.concat(Gt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}Ut.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var rm={type:"string",enum:["","inner","full","left","right"]},Eo={type:"string",enum:["","accept","ignore","reject","warning"]};
+dynamicProps:!1,dynamicItems:!1};var sm={type:"string",enum:["","inner","full","left","right"]},Eo={type:"string",enum:["","accept","ignore","reject","warning"]};
 function Ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ht.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}if(a.status===void 0){
@@ -4927,7 +4936,7 @@ ing"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){cons
 enum",params:{allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
 if(typeof r!="string"){const s={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="inner"||r==="full"||r==="left"||r==="right")){const s={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:rm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:sm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}if(a.leftNoMatch!==void 0){let r=a.leftNoMatch;if(typeof r!="string"){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r===
 "warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"mu\
@@ -4956,7 +4965,7 @@ ion"},pattern:{$ref:"contract#/$defs/JoinPattern"},matchQuality:{type:["number",
 $ref:"contract#/$defs/RunScheduleTime"}}},tl=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Kt(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},message:"must have required property 'attributes'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(un.properties,s)){const n={instancePath:i,
+attributes"},message:"must have required property 'attributes'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(un.properties,s)){const n={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.
 push(n),t++}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>128){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobNam\
 e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[n]:e.push(n),t++}if(!D.test(s)){const n={instancePath:i+
@@ -4977,17 +4986,17 @@ e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>99999||isN
 e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additi\
 onalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"){if(f(d)>
 12e3){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!Xn.test(d)){const m={instancePath:i+"/attrib\
+maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!Mn.test(d)){const m={instancePath:i+"/attrib\
 utes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-\
 9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[m]:e.push(m),t++}}}}else{const n={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(a.function!==
 void 0){let s=a.function;if(typeof s!="string"){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(s===""||s==="value"||s==="standardize - Integer"||s==="standardize - Decimal"||s==="standar\
 dize - String"||s==="metaphone"||s==="mask"||s==="pattern")){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:Qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
+allowedValues:em.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
 string"){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:em.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let s=a.matchQuality;
+enum",params:{allowedValues:rm.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let s=a.matchQuality;
 if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/type",keyword:"type",params:{
 type:un.properties.matchQuality.type},message:"must be number,string"};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const n={
 instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
@@ -5203,7 +5212,7 @@ null?e=[s]:e.push(s),t++}if(!(r===""||r==="Permanent"||r==="Discovered")){const 
 enum",params:{allowedValues:ml.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
 if(typeof r!="string"){const s={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="inner"||r==="full"||r==="left"||r==="right")){const s={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:rm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:sm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}if(a.leftNoMatch!==void 0){let r=a.leftNoMatch;if(typeof r!="string"){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="accept"||r==="ignore"||r==="reject"||r===
 "warning")){const s={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"mu\
@@ -5600,137 +5609,157 @@ ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (w(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ha.errors=e,t===
-0}ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sm={type:"string",enum:["delimited"]};function ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ya.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
-ve required property 'name'"};e===null?e=[r]:e.push(r),t++}if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(a.parameters===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||
-r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>
-128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have m\
-ore than 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!U.test(r)){const s={instancePath:i+"/name",schemaPath:"\
-contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must m\
-atch pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"co\
-ntract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.
-type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"\
-enum",params:{allowedValues:sm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
-if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"\
-contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.parameters!==void 0){let r=a.parameters;if(typeof r=="string"){if(f(r)>9e3){const s={instancePath:i+"/parame\
-ters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?
-e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderPara\
-meters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filter!==void 0){let r=a.filter;if(typeof r=="st\
-ring"){if(f(r)>256){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT\
- have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"\
-contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ya.errors=e,t===0}ya.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ga.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){
-const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equ\
-al to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(ya(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
-(e=e===null?ya.errors:e.concat(ya.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return ga.errors=e,t===0}ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ha(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ha.errors:e.concat(ha.errors),t=e.length);var r=!0}else if(s==="add")ga(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ga.errors:e.concat(ga.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")P(a,{
-instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{const n={
-instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
- oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
-message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return br.errors=e,o.props=r,t===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};function Vo(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),!br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?br.errors:e.concat(br.errors),t=e.length;else var r=br.
-evaluated.props;return Vo.errors=e,o.props=r,t===0}Vo.evaluated={dynamicProps:!0,dynamicItems:!1};var xe=Ko;function Ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
-must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.loaderconnection===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){
-let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/propertie\
-s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern\
- "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.loaderconnection!==void 0){let r=a.loaderconnection;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/loaderconnection",
-schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
-null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/prope\
-rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ko.errors=e,t===0}Ko.evaluated={props:{repository:!0,
-loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var bl=Xo;function va(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
-a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
-keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/name",
-schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),t++}if(!U.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$de\
-fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:i+
-"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:sm.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"\
-contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
-e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/\
-LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.parameters!==void 0){let r=a.
-parameters;if(typeof r=="string"){if(f(r)>9e3){const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",
-params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/parameters",schemaPath:"\
-contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}}if(a.filter!==void 0){let r=a.filter;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/File\
-Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
-instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
-$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return va.errors=e,t===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/comm\
-and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(va(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?va.errors:e.concat(va.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pa.errors=e,t===0}Pa.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ba.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!(r==="command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/comma\
-nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="enable"){const s={
-instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=
-[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ba.errors=e,t===0}ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wa.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
-"command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
-OT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="disable"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wa.errors=e,t===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ka(a,{
+0}ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tm={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle",
+"db2","postgresql"]};function ya(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ya.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(a.type===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),
+t++}if(a.parameters===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parameters"},message:"must have requir\
+ed property 'parameters'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||r==="filter"||r==="us\
+ername"||r==="password")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
+ NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/na\
+me",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?
+e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!U.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderC\
+onnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
+x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConne\
+ctionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="str\
+ing"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}if(!(r==="delimited"||r==="cobol"||r==="vendorfmt"||r==="hdfs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="post\
+gresql")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:tm.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+
+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 c\
+haracters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/descri\
+ption",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(a.parameters!==void 0){let r=a.parameters;if(typeof r=="string"){if(f(r)>9e3){const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParamet\
+ers/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filter!==void 0){let r=a.filter;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/filter",schemaPath:"\
+contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
+test(r)){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/Sourc\
+eUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r==
+"string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
+word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ya.errors=e,t===
+0}ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ga.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==
+void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
+add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(ya(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"da\
+ta",rootData:l,dynamicAnchors:p})||(e=e===null?ya.errors:e.concat(ya.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ga.errors=e,t===0}ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
+"get"){ha(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ha.errors:e.concat(ha.errors),t=e.length);var r=!0}else if(s===
+"add")ga(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ga.errors:e.concat(ga.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"export")P(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),t=e.length),r!==!0&&(r=!0);else{
+const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
+ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
+d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return br.errors=e,o.props=r,t===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};function Vo(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vo.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),!br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?br.errors:e.concat(br.errors),
+t=e.length;else var r=br.evaluated.props;return Vo.errors=e,o.props=r,t===0}Vo.evaluated={dynamicProps:!0,dynamicItems:!1};var xe=Ko;function Ko(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.loaderconnection===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[r]:
+e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/rep\
+ository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
+e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-\
+]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properti\
+es/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.loaderconnection!==void 0){let r=a.loaderconnection;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnecti\
+on/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!x.validate(r)){const s={instancePath:i+"\
+/loaderconnection",schemaPath:"#/properties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
+e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ko.
+errors=e,t===0}Ko.evaluated={props:{repository:!0,loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var bl=Xo;function va(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=va.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||
+r==="filter"||r==="username"||r==="password")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+
+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===
+null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!U.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderC\
+onnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
+x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConne\
+ctionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="str\
+ing"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}if(!(r==="delimited"||r==="cobol"||r==="vendorfmt"||r==="hdfs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="post\
+gresql")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:tm.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+
+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 c\
+haracters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/descri\
+ption",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(a.parameters!==void 0){let r=a.parameters;if(typeof r=="string"){if(f(r)>9e3){const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParamet\
+ers/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filter!==void 0){let r=a.filter;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/filter",schemaPath:"\
+contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
+test(r)){const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/Sourc\
+eUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r==
+"string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
+word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return va.errors=e,t===
+0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Pa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==
+void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
+allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(va(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?va.errors:e.concat(va.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pa.errors=e,t===0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ba(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ba.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
+data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
+al properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/prop\
+erties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="enable"){const s={instancePath:i+"/com\
+mand",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
+if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ba.errors=e,t===0}ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wa(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wa.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
+data")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
+al properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/prop\
+erties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="disable"){const s={instancePath:i+"/co\
+mmand",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
+if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wa.errors=e,t===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ka(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
@@ -5915,7 +5944,7 @@ e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(w(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ia.errors=e,t===0}Ia.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var tm=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),xl={type:"string",enum:["rule.failed","rule.passed",
+dynamicProps:!1,dynamicItems:!1};var am=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),xl={type:"string",enum:["rule.failed","rule.passed",
 "job.failed"]};function Ne(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ne.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>3){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxIte\
 ms",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++){let n=a[s];if(typeof n!="stri\
@@ -5930,7 +5959,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(f(r)>2048){const s={instancePath:i+
 "/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[
 s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!tm.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
+NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!am.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
 pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};
 e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[s]:e.push(s),t++}}if(a.events!==void 0&&(Ne(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||
@@ -5952,7 +5981,7 @@ ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ra
 dynamicAnchors:p})||(e=e===null?Ra.errors:e.concat(Ra.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ea.errors=
-e,t===0}Ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var am={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
+e,t===0}Ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var im={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
 function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={
@@ -5960,7 +5989,7 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 r),t++}for(const r in a)if(!(r==="webhook"||r==="url"||r==="events"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook!==void 0){let r=a.webhook;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",
-keyword:"type",params:{type:am.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+keyword:"type",params:{type:im.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
 r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!I.test(r)){const s={instancePath:i+
@@ -5968,7 +5997,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e=
 ,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.url!==void 0){let r=a.url;if(typeof r=="string"){if(f(r)>2048){const s={instancePath:i+"/url",schemaPath:"contract#/\
 $defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={
 instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),t++}if(!tm.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
+null?e=[s]:e.push(s),t++}if(!am.test(r)){const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
 [tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}if(a.events!==void 0&&(Ne(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||(e=e===null?Ne.errors:
@@ -5995,7 +6024,7 @@ let e=null,t=0;const o=Da.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynami
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="webhook"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook!==void 0){let r=a.webhook;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:am.type},message:"must b\
+r))&&typeof r!="string"){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:im.type},message:"must b\
 e integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"\
 contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
@@ -6069,7 +6098,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};function Wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Wo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!xr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?xr.errors:e.concat(xr.errors),t=e.length;else var r=xr.evaluated.props;return Wo.errors=e,o.props=r,t===0}Wo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var im=Bo;function Bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bo.evaluated;
+dynamicItems:!1};var om=Bo;function Bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.jobId===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'j\
@@ -6108,58 +6137,58 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}Ir.evaluated={dynamicProps:!0,dynamicItems:!1};function Zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ir(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length;else var r=Ir.evaluated.props;return Zo.errors=e,o.props=r,t===0}Zo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Tl={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Pm}},listRepositories:{query:b,headers:y},
-createRepository:{headers:y,body:{"application/json":wm}},getRepository:{path:k,query:K,headers:y},deleteRepository:{path:k,headers:y},login:{path:k,headers:y},
-uploadFile:{path:k,headers:y},listFiles:{path:k,query:b,headers:y},deleteFile:{path:$m,headers:y},downloadExport:{path:Nm,headers:xm},listEntities:{path:k,query:b,
-headers:y},runEntitiesCommand:{path:k,headers:y,body:{"application/json":Im}},runExpressionsCommand:{path:k,headers:y,body:{"application/json":_m}},countEntities:{
-path:k,headers:y},getEntity:{path:N,query:K,headers:y},runEntityCommand:{path:N,headers:y,body:{"application/json":Gm}},deleteEntity:{path:N,headers:y},listRows:{
-path:N,query:Hm,headers:y},runRowsCommand:{path:N,headers:y,body:{"application/json":S}},listRowDetails:{path:Xm,query:b,headers:y},listDuplicatesIndicator:{path:N,
-query:b,headers:y},runDuplicatesIndicatorCommand:{path:N,headers:y,body:{"application/json":_a}},listDuplicates:{path:Tn,query:b,headers:y},runDuplicatesCommand:{
-path:Tn,headers:y,body:{"application/json":S}},listRejectedRows:{path:N,query:b,headers:y},getReport:{path:N,headers:y},listAttributes:{path:N,query:b,headers:y},
+{dynamicProps:!0,dynamicItems:!1};var Tl={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":bm}},listRepositories:{query:b,headers:y},
+createRepository:{headers:y,body:{"application/json":km}},getRepository:{path:k,query:K,headers:y},deleteRepository:{path:k,headers:y},login:{path:k,headers:y},
+uploadFile:{path:k,headers:y},listFiles:{path:k,query:b,headers:y},deleteFile:{path:Nm,headers:y},downloadExport:{path:xm,headers:Im},listEntities:{path:k,query:b,
+headers:y},runEntitiesCommand:{path:k,headers:y,body:{"application/json":Rm}},runExpressionsCommand:{path:k,headers:y,body:{"application/json":Cm}},countEntities:{
+path:k,headers:y},getEntity:{path:N,query:K,headers:y},runEntityCommand:{path:N,headers:y,body:{"application/json":Um}},deleteEntity:{path:N,headers:y},listRows:{
+path:N,query:Hm,headers:y},runRowsCommand:{path:N,headers:y,body:{"application/json":_}},listRowDetails:{path:Xm,query:b,headers:y},listDuplicatesIndicator:{path:N,
+query:b,headers:y},runDuplicatesIndicatorCommand:{path:N,headers:y,body:{"application/json":_a}},listDuplicates:{path:On,query:b,headers:y},runDuplicatesCommand:{
+path:On,headers:y,body:{"application/json":_}},listRejectedRows:{path:N,query:b,headers:y},getReport:{path:N,headers:y},listAttributes:{path:N,query:b,headers:y},
 runAttributesCommand:{path:N,headers:y,body:{"application/json":Mm}},getAttribute:{path:j,query:K,headers:y},listValues:{path:j,query:b,headers:y},runValuesCommand:{
-path:j,headers:y,body:{"application/json":_a}},listSpaces:{path:j,query:b,headers:y},runSpacesCommand:{path:j,headers:y,body:{"application/json":S}},listMasks:{
+path:j,headers:y,body:{"application/json":_a}},listSpaces:{path:j,query:b,headers:y},runSpacesCommand:{path:j,headers:y,body:{"application/json":_}},listMasks:{
 path:j,query:b,headers:y},runMasksCommand:{path:j,headers:y,body:{"application/json":_a}},listPatterns:{path:j,query:zm,headers:y},runPatternsCommand:{path:j,headers:y,
 body:{"application/json":Ym}},runSoundexesCommand:{path:j,headers:y,body:{"application/json":_a}},listMetaphones:{path:j,query:b,headers:y},runMetaphonesCommand:{
 path:j,headers:y,body:{"application/json":_a}},unmaskValue:{path:k,headers:y,body:{"application/json":Wm}},listFunctions:{path:k,query:Bm,headers:y},listPriorities:{
-path:k,headers:y},runPrioritiesCommand:{path:k,headers:y,body:{"application/json":Qm}},runPriorityCommand:{path:On,headers:y,body:{"application/json":sp}},deletePriority:{
-path:On,headers:y},listLibraryEntities:{path:k,query:b,headers:y},runLibraryEntitiesCommand:{path:k,headers:y,body:{"application/json":ap}},countLibraryEntities:{
+path:k,headers:y},runPrioritiesCommand:{path:k,headers:y,body:{"application/json":Qm}},runPriorityCommand:{path:Dn,headers:y,body:{"application/json":sp}},deletePriority:{
+path:Dn,headers:y},listLibraryEntities:{path:k,query:b,headers:y},runLibraryEntitiesCommand:{path:k,headers:y,body:{"application/json":ap}},countLibraryEntities:{
 path:k,headers:y},getLibraryEntity:{path:se,query:K,headers:y},runLibraryEntityCommand:{path:se,headers:y,body:{"application/json":np}},deleteLibraryEntity:{path:se,
-query:qn,headers:y},listLibraryAttributes:{path:se,query:b,headers:y},runLibraryAttributesCommand:{path:se,headers:y,body:{"application/json":pp}},getLibraryAttribute:{
+query:Ln,headers:y},listLibraryAttributes:{path:se,query:b,headers:y},runLibraryAttributesCommand:{path:se,headers:y,body:{"application/json":pp}},getLibraryAttribute:{
 path:sn,query:K,headers:y},runLibraryAttributeCommand:{path:sn,headers:y,body:{"application/json":lp}},deleteLibraryAttribute:{path:sn,headers:y},listLibraryEntityRules:{
 path:se,query:b,headers:y},runLibraryEntityRulesCommand:{path:se,headers:y,body:{"application/json":up}},getLibraryRule:{path:Ci,query:K,headers:y},runLibraryRuleCommand:{
-path:Ci,headers:y,body:{"application/json":dp}},deleteLibraryRule:{path:Ci,query:qn,headers:y},listAssociatedRules:{path:Ci,query:b,headers:y},listAssociatedEntities:{
-path:se,query:b,headers:y},runAssociatedEntitiesCommand:{path:se,headers:y,body:{"application/json":hp}},getAttributeMap:{path:jn,headers:y},runAttributeMapCommand:{
-path:jn,headers:y,body:{"application/json":yp}},listBusinessRules:{path:k,query:tn,headers:y},runBusinessRulesCommand:{path:k,headers:y,body:{"application/json":Xa}},
+path:Ci,headers:y,body:{"application/json":dp}},deleteLibraryRule:{path:Ci,query:Ln,headers:y},listAssociatedRules:{path:Ci,query:b,headers:y},listAssociatedEntities:{
+path:se,query:b,headers:y},runAssociatedEntitiesCommand:{path:se,headers:y,body:{"application/json":hp}},getAttributeMap:{path:An,headers:y},runAttributeMapCommand:{
+path:An,headers:y,body:{"application/json":yp}},listBusinessRules:{path:k,query:tn,headers:y},runBusinessRulesCommand:{path:k,headers:y,body:{"application/json":Xa}},
 countBusinessRules:{path:k,headers:y},listAggregateMethods:{path:k,headers:y},listLibraryRules:{path:k,query:tn,headers:y},runLibraryRulesCommand:{path:k,headers:y,
 body:{"application/json":vp}},countLibraryRules:{path:k,headers:y},listRealBusinessRules:{path:k,query:tn,headers:y},runRealBusinessRulesCommand:{path:k,headers:y,
 body:{"application/json":Pp}},deleteRealBusinessRules:{path:k,headers:y,body:{"application/json":xp}},countRealBusinessRules:{path:k,headers:y},listEntityBusinessRules:{
 path:N,query:b,headers:y},runEntityBusinessRulesCommand:{path:N,headers:y,body:{"application/json":Rp}},listAttributeBusinessRules:{path:j,query:b,headers:y},runAttributeBusinessRulesCommand:{
 path:j,headers:y,body:{"application/json":qp}},listEntityRuleHistory:{path:N,query:b,headers:y},runEntityRuleHistoryCommand:{path:N,headers:y,body:{"application\
 /json":on}},listAllRuleHistory:{path:k,query:b,headers:y},runAllRuleHistoryCommand:{path:k,headers:y,body:{"application/json":on}},listEntityCompliance:{path:N,
-query:b,headers:y},runEntityComplianceCommand:{path:N,headers:y,body:{"application/json":Vn}},listCompliance:{path:k,query:b,headers:y},runComplianceCommand:{path:k,
-headers:y,body:{"application/json":Vn}},listPassingRules:{path:N,query:b,headers:y},runPassingRulesCommand:{path:N,headers:y,body:{"application/json":Xa}},listFailingRules:{
+query:b,headers:y},runEntityComplianceCommand:{path:N,headers:y,body:{"application/json":Kn}},listCompliance:{path:k,query:b,headers:y},runComplianceCommand:{path:k,
+headers:y,body:{"application/json":Kn}},listPassingRules:{path:N,query:b,headers:y},runPassingRulesCommand:{path:N,headers:y,body:{"application/json":Xa}},listFailingRules:{
 path:N,query:b,headers:y},runFailingRulesCommand:{path:N,headers:y,body:{"application/json":Xa}},listEnabledRules:{path:N,query:b,headers:y},runEnabledRulesCommand:{
 path:N,headers:y,body:{"application/json":Xa}},getBusinessRule:{path:V,query:K,headers:y},runBusinessRuleCommand:{path:V,headers:y,body:{"application/json":_p}},
 deleteBusinessRule:{path:V,headers:y},getBusinessRulePermissions:{path:V,headers:y},listRuleHistory:{path:V,query:b,headers:y},runRuleHistoryCommand:{path:V,headers:y,
-body:{"application/json":on}},listRuleFailingRows:{path:V,query:b,headers:y},runRuleFailingRowsCommand:{path:V,headers:y,body:{"application/json":S}},listRulePassingRows:{
-path:V,query:b,headers:y},runRulePassingRowsCommand:{path:V,headers:y,body:{"application/json":S}},listRuleGroups:{path:V,query:b,headers:y},runRuleGroupsCommand:{
-path:V,headers:y,body:{"application/json":Fp}},runGroupFailingRowsCommand:{path:V,headers:y,body:{"application/json":Kn}},runGroupPassingRowsCommand:{path:V,headers:y,
-body:{"application/json":Kn}},listGroupFailingRows:{path:co,query:b,headers:y},runNamedGroupFailingRowsCommand:{path:co,headers:y,body:{"application/json":S}},listGroupPassingRows:{
-path:co,query:b,headers:y},runNamedGroupPassingRowsCommand:{path:co,headers:y,body:{"application/json":S}},listKeys:{path:N,query:b,headers:y},runKeysCommand:{path:N,
+body:{"application/json":on}},listRuleFailingRows:{path:V,query:b,headers:y},runRuleFailingRowsCommand:{path:V,headers:y,body:{"application/json":_}},listRulePassingRows:{
+path:V,query:b,headers:y},runRulePassingRowsCommand:{path:V,headers:y,body:{"application/json":_}},listRuleGroups:{path:V,query:b,headers:y},runRuleGroupsCommand:{
+path:V,headers:y,body:{"application/json":Fp}},runGroupFailingRowsCommand:{path:V,headers:y,body:{"application/json":Xn}},runGroupPassingRowsCommand:{path:V,headers:y,
+body:{"application/json":Xn}},listGroupFailingRows:{path:co,query:b,headers:y},runNamedGroupFailingRowsCommand:{path:co,headers:y,body:{"application/json":_}},listGroupPassingRows:{
+path:co,query:b,headers:y},runNamedGroupPassingRowsCommand:{path:co,headers:y,body:{"application/json":_}},listKeys:{path:N,query:b,headers:y},runKeysCommand:{path:N,
 headers:y,body:{"application/json":Gp}},listPermanentKeys:{path:N,query:b,headers:y},runPermanentKeysCommand:{path:N,headers:y,body:{"application/json":nn}},listDiscoveredKeys:{
 path:N,query:b,headers:y},runDiscoveredKeysCommand:{path:N,headers:y,body:{"application/json":nn}},getKey:{path:Ya,query:K,headers:y},runKeyCommand:{path:Ya,headers:y,
 body:{"application/json":Vp}},deleteKey:{path:Ya,headers:y},listKeyDuplicates:{path:Ya,query:b,headers:y},runKeyDuplicatesCommand:{path:Ya,headers:y,body:{"appl\
-ication/json":S}},listDependencies:{path:N,query:b,headers:y},runDependenciesCommand:{path:N,headers:y,body:{"application/json":Kp}},listPermanentDependencies:{
+ication/json":_}},listDependencies:{path:N,query:b,headers:y},runDependenciesCommand:{path:N,headers:y,body:{"application/json":Kp}},listPermanentDependencies:{
 path:N,query:b,headers:y},runPermanentDependenciesCommand:{path:N,headers:y,body:{"application/json":wo}},listDiscoveredDependencies:{path:N,query:b,headers:y},
 runDiscoveredDependenciesCommand:{path:N,headers:y,body:{"application/json":wo}},getDependency:{path:Lt,query:K,headers:y},verifyDependency:{path:Lt,headers:y},
-listConflicts:{path:Lt,query:b,headers:y},runConflictsCommand:{path:Lt,headers:y,body:{"application/json":Bn}},listAttributeKeys:{path:j,query:b,headers:y},runAttributeKeysCommand:{
+listConflicts:{path:Lt,query:b,headers:y},runConflictsCommand:{path:Lt,headers:y,body:{"application/json":Zn}},listAttributeKeys:{path:j,query:b,headers:y},runAttributeKeysCommand:{
 path:j,headers:y,body:{"application/json":nn}},listAttributeDependencies:{path:j,query:b,headers:y},runAttributeDependenciesCommand:{path:j,headers:y,body:{"app\
 lication/json":Bp}},listPermanentAttributeDependencies:{path:j,query:b,headers:y},runPermanentAttributeDependenciesCommand:{path:j,headers:y,body:{"application/\
 json":wo}},listDiscoveredAttributeDependencies:{path:j,query:b,headers:y},runDiscoveredAttributeDependenciesCommand:{path:j,headers:y,body:{"application/json":wo}},
 verifyAttributeDependency:{path:Wa,headers:y},listAttributeConflicts:{path:Wa,query:b,headers:y},runAttributeConflictsCommand:{path:Wa,headers:y,body:{"applicat\
-ion/json":Bn}},listCorrections:{path:Lt,query:b,headers:y},runCorrectionsCommand:{path:Lt,headers:y,body:{"application/json":S}},listAttributeCorrections:{path:Wa,
-query:b,headers:y},runAttributeCorrectionsCommand:{path:Wa,headers:y,body:{"application/json":S}},runDuplicateKeyRowsCommand:{path:N,headers:y,body:{"applicatio\
-n/json":Zn}},runConflictRowsCommand:{path:N,headers:y,body:{"application/json":Zn}},listEntityJoins:{path:N,query:b,headers:y},runEntityJoinsCommand:{path:N,headers:y,
+ion/json":Zn}},listCorrections:{path:Lt,query:b,headers:y},runCorrectionsCommand:{path:Lt,headers:y,body:{"application/json":_}},listAttributeCorrections:{path:Wa,
+query:b,headers:y},runAttributeCorrectionsCommand:{path:Wa,headers:y,body:{"application/json":_}},runDuplicateKeyRowsCommand:{path:N,headers:y,body:{"applicatio\
+n/json":Qn}},runConflictRowsCommand:{path:N,headers:y,body:{"application/json":Qn}},listEntityJoins:{path:N,query:b,headers:y},runEntityJoinsCommand:{path:N,headers:y,
 body:{"application/json":Zp}},deleteEntityJoins:{path:N,headers:y,body:{"application/json":al}},listEntityPermanentJoins:{path:N,query:b,headers:y},runEntityPermanentJoinsCommand:{
 path:N,headers:y,body:{"application/json":Ba}},listEntityDiscoveredJoins:{path:N,query:b,headers:y},runEntityDiscoveredJoinsCommand:{path:N,headers:y,body:{"app\
 lication/json":Ba}},listJoins:{path:k,query:b,headers:y},runJoinsCommand:{path:k,headers:y,body:{"application/json":Ba}},countJoins:{path:k,headers:y},getJoinDiagram:{
@@ -6167,13 +6196,13 @@ path:k,headers:y},listPermanentJoins:{path:k,query:b,headers:y},runPermanentJoin
 query:b,headers:y},runDiscoveredJoinsCommand:{path:k,headers:y,body:{"application/json":Ba}},listJoinJobs:{path:k,query:b,headers:y},runJoinJobsCommand:{path:k,
 headers:y,body:{"application/json":il}},countJoinJobs:{path:k,headers:y},getJoin:{path:L,query:K,headers:y},runJoinCommand:{path:L,headers:y,body:{"application/\
 json":ol}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:b,headers:y},runVennDiagramCommand:{path:L,headers:y,body:{
-"application/json":pl}},listJoinInnerRows:{path:L,query:b,headers:y},runJoinInnerRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinOuterRows:{path:L,
-query:b,headers:y},runJoinOuterRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinLeftOuterRows:{path:L,query:b,headers:y},runJoinLeftOuterRowsCommand:{
-path:L,headers:y,body:{"application/json":S}},listJoinRightOuterRows:{path:L,query:b,headers:y},runJoinRightOuterRowsCommand:{path:L,headers:y,body:{"applicatio\
-n/json":S}},listJoinLeftNoMatchRows:{path:L,query:b,headers:y},runJoinLeftNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinRightNoMatchRows:{
-path:L,query:b,headers:y},runJoinRightNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":S}},listJoinMatchingValues:{path:L,query:b,headers:y},runJoinMatchingValuesCommand:{
-path:L,headers:y,body:{"application/json":S}},listJoinLeftNoMatchValues:{path:L,query:b,headers:y},runJoinLeftNoMatchValuesCommand:{path:L,headers:y,body:{"appl\
-ication/json":S}},listJoinRightNoMatchValues:{path:L,query:b,headers:y},runJoinRightNoMatchValuesCommand:{path:L,headers:y,body:{"application/json":S}},listKeywords:{
+"application/json":pl}},listJoinInnerRows:{path:L,query:b,headers:y},runJoinInnerRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinOuterRows:{path:L,
+query:b,headers:y},runJoinOuterRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinLeftOuterRows:{path:L,query:b,headers:y},runJoinLeftOuterRowsCommand:{
+path:L,headers:y,body:{"application/json":_}},listJoinRightOuterRows:{path:L,query:b,headers:y},runJoinRightOuterRowsCommand:{path:L,headers:y,body:{"applicatio\
+n/json":_}},listJoinLeftNoMatchRows:{path:L,query:b,headers:y},runJoinLeftNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinRightNoMatchRows:{
+path:L,query:b,headers:y},runJoinRightNoMatchRowsCommand:{path:L,headers:y,body:{"application/json":_}},listJoinMatchingValues:{path:L,query:b,headers:y},runJoinMatchingValuesCommand:{
+path:L,headers:y,body:{"application/json":_}},listJoinLeftNoMatchValues:{path:L,query:b,headers:y},runJoinLeftNoMatchValuesCommand:{path:L,headers:y,body:{"appl\
+ication/json":_}},listJoinRightNoMatchValues:{path:L,query:b,headers:y},runJoinRightNoMatchValuesCommand:{path:L,headers:y,body:{"application/json":_}},listKeywords:{
 path:k,query:b,headers:y},runKeywordsCommand:{path:k,headers:y,body:{"application/json":ll}},deleteKeywordCategory:{path:cl,headers:y},deleteKeyword:{path:dl,headers:y},
 listRuleFolders:{path:k,query:b,headers:y},runRuleFoldersCommand:{path:k,headers:y,body:{"application/json":fl}},getRuleFolder:{path:gr,query:K,headers:y},runRuleFolderCommand:{
 path:gr,headers:y,body:{"application/json":gl}},deleteRuleFolder:{path:gr,headers:y},listRuleFolderRules:{path:gr,query:b,headers:y},runRuleFolderRulesCommand:{
@@ -6183,4 +6212,4 @@ path:xe,query:K,headers:y},runLoaderConnectionCommand:{path:xe,headers:y,body:{"
 path:xe,query:b,headers:y},runDatasourcesCommand:{path:xe,headers:y,body:{"application/json":wl}},listDataschemas:{path:xe,query:b,headers:y},runDataschemasCommand:{
 path:xe,headers:y,body:{"application/json":$l}},listConnectionEncodings:{path:xe,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:k,query:b,headers:y},
 runWebhooksCommand:{path:k,headers:y,body:{"application/json":Nl}},deleteWebhook:{path:Il,headers:y},listJobs:{path:k,query:b,headers:y},runSchedulerCommand:{path:k,
-headers:y,body:{"application/json":Rl}},getJob:{path:im,query:K,headers:y},runJobCommand:{path:im,headers:y,body:{"application/json":El}}};export{Tl as validators};
+headers:y,body:{"application/json":Rl}},getJob:{path:om,query:K,headers:y},runJobCommand:{path:om,headers:y,body:{"application/json":El}}};export{Tl as validators};

@@ -99,6 +99,7 @@ export const qualitySubject: FuzzSubject = {
     SOURCE_ROOTS: SOURCES,
     // Nothing listens there, so that events go nowhere. The second host is that of the examples.
     WEBHOOK_HOSTS: '127.0.0.1:9,hooks.example.org',
+    SOURCE_HOSTS: '127.0.0.1:9',
   },
   schemes: ['administrator', 'editor', 'reader'],
   layOut: (dataDir) => {

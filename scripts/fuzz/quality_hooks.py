@@ -141,6 +141,16 @@ schemathesis.openapi.format(
     | st.builds("DATA_EXTENSIONS {} DATA_DIRECTORY {}".format, EXTENSIONS, FOLDERS)
     | st.builds("DATA_DIRECTORY {} SCHEMA_DIRECTORY {} SCHEMA_EXTENSIONS {}".format, FOLDERS, FOLDERS, EXTENSIONS),
 )
+# Parameters of types whose connections are no folders. The server lists the host, and nothing listens there.
+PARAMETERS_OF = {
+    "hdfs_delimited": "NAMENODE http://127.0.0.1:9 DATA_DIRECTORY /",
+    "odbc": "DSN fuzzed",
+    "generic": "DRIVER fuzzed ATTRIBUTES {Server localhost}",
+    "oracle": "DSN fuzzed",
+    "db2": "DRIVER fuzzed",
+    "postgresql": "HOST 127.0.0.1 PORT 9 DATABASE fuzzed",
+}
+schemathesis.openapi.format("sql-condition", st.sampled_from(["1 = 1", "name is not null", "a in (select 1)"]))
 # A host that the server lists, and nothing listens there.
 schemathesis.openapi.format(
     "webhook-url",
@@ -325,6 +335,8 @@ def complete(operation, body, path):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])
     elif isinstance(data, dict) and body.get("command") == "reload":
         data.pop("source", None)
+    if operation == "runLoaderConnectionsCommand" and isinstance(data, dict) and data.get("type") in PARAMETERS_OF:
+        data["parameters"] = PARAMETERS_OF[data["type"]]
     # The attributes of other commands are no definitions.
     if isinstance(data, dict) and isinstance(data.get("attributes"), list) and body.get("command") != "verify":
         complete_attributes(data["attributes"])

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { Config } from '../platform/config.ts'
 import type { Logger } from '../platform/logging.ts'
 import { InvalidSource } from '../quality/loaders/errors.ts'
-import { SOURCE_KINDS } from '../quality/loaders/source-kinds.ts'
+import { detectFile } from '../quality/loaders/delimited/detect.ts'
 import { delimitedFormat, wordOf } from '../quality/loaders/source-words.ts'
 import { QualityError } from '../quality/model/errors.ts'
 import type { DelimitedFormat } from '../quality/model/reading.ts'
@@ -39,7 +39,7 @@ export async function sourceFile(
     const file = await stat(path)
     // The detection reads the beginning of the file first. A pipe can be read only once.
     if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
-    const detected = await SOURCE_KINDS.delimited.detect(path)
+    const detected = await detectFile(path)
     const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
     const hasHeader = values.header ?? detected.header?.value ?? true
     const format = delimitedFormat({

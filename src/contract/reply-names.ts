@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<number, string>> = {
   429: 'tooManyRequests',
   431: 'headersTooLarge',
   500: 'internalError',
+  501: 'notImplemented',
   503: 'unavailable',
 }
 

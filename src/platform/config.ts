@@ -10,6 +10,7 @@ import {
   folders,
   hosts,
   integer,
+  names,
   networks,
   origins,
   secret,
@@ -367,6 +368,23 @@ const SCHEMA = {
     fallback: '',
     description:
       'Hosts that webhooks may send events to, such as `hooks.example.org,10.0.0.7:8080`. A host without a port stands for the default port. By default, there are no webhooks.',
+  }),
+  sourceHosts: hosts({
+    name: 'SOURCE_HOSTS',
+    fallback: '',
+    description:
+      'Hosts that loader connections may read from: databases of PostgreSQL and NameNodes of HDFS, such as `db.example.org,10.0.0.7:5433`. A host without a port stands for the default ports. By default, there are none.',
+  }),
+  odbcDataSources: names({
+    name: 'ODBC_DATA_SOURCES',
+    fallback: '',
+    description: 'Data sources of `odbc.ini` that loader connections may read. By default, there are none.',
+  }),
+  odbcDrivers: names({
+    name: 'ODBC_DRIVERS',
+    fallback: '',
+    description:
+      'Drivers of `odbcinst.ini` that loader connections may load with attributes of their own, so that they can reach whatever the driver can. By default, there are none.',
   }),
   spatialDirs: folders({
     name: 'SPATIAL_DIRS',

@@ -91,6 +91,10 @@ export const text = <F extends string | undefined = undefined>(
     (value) => value,
   )
 
+/** Names, which may contain blanks. */
+export const names = (given: WithDefault): Setting<readonly string[]> =>
+  setting('list of names', given, (text) => items(text, ','))
+
 /** A text of at least `minBytes` bytes in UTF-8 that no message may repeat. */
 export const secret = (given: Given & { readonly minBytes: number }): Setting<string | undefined> => ({
   ...setting<string>(

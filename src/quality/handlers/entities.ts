@@ -1,11 +1,18 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { StandardResponse } from '../../../generated/quality/types.ts'
 import { runCommand } from '../../contract/commands.ts'
-import { entityPath, jobPath } from '../model/links.ts'
+import { entityPath, jobPath, type RepositoryRef } from '../model/links.ts'
 import type { QualityServices } from './quality-services.ts'
 import { principalOf, requireRole } from './security.ts'
 import { requesterOf } from './requester-of.ts'
-import { readNewEntity, readRawSource, readReload, readSource, readWishes } from './entity-requests.ts'
+import {
+  readNewEntity,
+  readRawSource,
+  readReload,
+  readSource,
+  readWishes,
+  type TypeOfConnection,
+} from './entity-requests.ts'
 import { listingOperations, pageOperations } from './listing-operations.ts'
 import { describePreview, describeRawPreview } from './previews.ts'
 
@@ -22,9 +29,13 @@ type Operations =
   | 'listRejectedRows'
 
 export const entityHandlers = (services: QualityServices): QualityHandlers<Operations> => {
-  const { repositories, entities, previews } = services
+  const { repositories, entities, previews, connections } = services
   const listed = listingOperations(services, 'entities')
   const rows = listingOperations(services, 'rows')
+  const typeIn =
+    ({ id }: RepositoryRef): TypeOfConnection =>
+    async (connectionId) =>
+      (await connections.find(id, connectionId)).type
   return {
     listEntities: listed.list,
 
@@ -44,7 +55,7 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
           const { name } = requireRole(caller, 'editor')
           const created = await entities.create(
             repository.id,
-            readNewEntity(data, options),
+            await readNewEntity(data, options, typeIn(repository)),
             name,
             requesterOf(caller),
           )
@@ -57,15 +68,17 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
         preview: async ({ data, options }) =>
           answerPreview(
             describePreview(
-              await previews.preview(repository.id, readSource(data, options), requesterOf(caller)),
+              await previews.preview(
+                repository.id,
+                await readSource(data, options, typeIn(repository)),
+                requesterOf(caller),
+              ),
             ),
           ),
         rawpreview: async ({ data }) => {
-          const { kind, encoding, ...reference } = readRawSource(data)
+          const reference = await readRawSource(data, typeIn(repository))
           return answerPreview(
-            describeRawPreview(
-              await previews.rawPreview(repository.id, reference, { kind, encoding }, requesterOf(caller)),
-            ),
+            describeRawPreview(await previews.rawPreview(repository.id, reference, requesterOf(caller))),
           )
         },
       })
@@ -86,7 +99,8 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
         },
         reload: async ({ data = {} }) => {
           const { name } = principalOf(caller)
-          const job = await entities.reload(entity, readReload(data, entity.source), readWishes(data), name)
+          const given = await readReload(data, entity.source, typeIn(repository))
+          const job = await entities.reload(entity, given, readWishes(data), name)
           return reply.ok({ ...changed, job: jobPath(repository, job.number) })
         },
       })

@@ -5,7 +5,8 @@ import type {
   ReloadInput,
   SourceOptions,
 } from '../../../generated/quality/types.ts'
-import { InvalidData, type DataFault } from '../model/errors.ts'
+import type { ConnectionType, SourceLogin } from '../model/connection.ts'
+import { InvalidData } from '../model/errors.ts'
 import { readSchedule, type ScheduleWish } from '../jobs/schedule-time.ts'
 import { parseSample } from '../loaders/sample.ts'
 import { readKind } from './source-kind-requests.ts'
@@ -13,6 +14,9 @@ import { readVirtualColumns } from '../loaders/virtual-column.ts'
 import type { JobWishes, NewEntityRequest } from '../services/entities.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import type { FileReference } from '../loaders/source-files.ts'
+import { isFileKind } from '../loaders/source-kinds.ts'
+import type { GivenSource } from '../services/previews.ts'
+import type { SourceReference } from '../services/source-locations.ts'
 
 const DEFAULT_ENCODING = 'utf-8'
 const DEFAULT_SAMPLE = 'all'
@@ -20,37 +24,51 @@ const DEFAULT_SAMPLE = 'all'
 /** The members of `create` that describe a source. */
 type SourceInput = Pick<EntityInput, 'source' | 'connectInfo' | 'sample'> &
   Partial<Pick<EntityInput, 'maxRejected'>>
-/** The members that name a file. */
-type FileInput = Pick<EntityInput, 'source'> & { readonly connectInfo: RawConnectInfo }
+/** The members that name a source. */
+type ReferenceInput = Pick<EntityInput, 'source'> & { readonly connectInfo: RawConnectInfo }
 
-/** @throws InvalidData */
-export function readNewEntity(data: EntityInput, options: SourceOptions | undefined): NewEntityRequest {
-  const source = readSource(data, options)
-  return { name: data.entityName, description: data.entityDesc ?? '', source, ...readWishes(data) }
+/** Tells the type of a loader connection. @throws LoaderConnectionUnknown, NoConnections */
+export type TypeOfConnection = (connectionId: number) => Promise<ConnectionType>
+
+/** @throws InvalidData, LoaderConnectionUnknown, NoConnections */
+export async function readNewEntity(
+  data: EntityInput,
+  options: SourceOptions | undefined,
+  typeOf: TypeOfConnection,
+): Promise<NewEntityRequest> {
+  const given = await readSource(data, options, typeOf)
+  return { name: data.entityName, description: data.entityDesc ?? '', ...given, ...readWishes(data) }
 }
 
-/** @throws InvalidData */
-export function readSource(
+/** @throws InvalidData, LoaderConnectionUnknown, NoConnections */
+export async function readSource(
   { source, connectInfo, sample, maxRejected }: SourceInput,
   options: SourceOptions | undefined,
-): EntitySource {
-  const faults = referenceFaults({ source, connectInfo })
-  if (faults.length > 0) throw new InvalidData(faults)
+  typeOf: TypeOfConnection,
+): Promise<GivenSource> {
+  const kind = await kindOf({ source, connectInfo }, typeOf)
   const virtualColumns = readVirtualColumns(options?.columns ?? [])
   return {
-    ...readKind(kindOf({ source, connectInfo }), connectInfo),
-    ...fileReference({ source, connectInfo }),
-    sample: checkedSample(sample),
-    maxRejected: maxRejected === undefined ? undefined : Number(maxRejected),
-    ...(virtualColumns.length === 0 ? {} : { virtualColumns }),
+    source: {
+      ...readKind(kind, connectInfo),
+      ...fileReference({ source, connectInfo }),
+      sample: checkedSample(sample),
+      maxRejected: maxRejected === undefined ? undefined : Number(maxRejected),
+      ...(virtualColumns.length === 0 ? {} : { virtualColumns }),
+    },
+    login: readLogin(connectInfo),
   }
 }
 
 /**
  * The source of a reload: the members of the request, and the entity's current source for members that are absent.
- * @throws InvalidData
+ * @throws InvalidData, LoaderConnectionUnknown, NoConnections
  */
-export function readReload(data: ReloadInput, loaded: EntitySource): EntitySource {
+export async function readReload(
+  data: ReloadInput,
+  loaded: EntitySource,
+  typeOf: TypeOfConnection,
+): Promise<GivenSource> {
   const { source, connectInfo, sample, maxRejected } = data
   const { maxRejected: most, virtualColumns } = loaded
   const kept = { sample: loaded.sample, maxRejected: most, ...(virtualColumns && { virtualColumns }) }
@@ -58,19 +76,32 @@ export function readReload(data: ReloadInput, loaded: EntitySource): EntitySourc
     ...(sample === undefined ? {} : { sample: checkedSample(sample) }),
     ...(maxRejected === undefined ? {} : { maxRejected: Number(maxRejected) }),
   }
-  const base =
-    source === undefined || connectInfo === undefined
-      ? loaded
-      : { ...readSource({ source, connectInfo }, undefined), ...kept }
-  return { ...base, ...asked }
+  if (source === undefined || connectInfo === undefined)
+    return { source: { ...loaded, ...asked }, login: readLogin(data) }
+  const given = await readSource({ source, connectInfo }, undefined, typeOf)
+  return { source: { ...given.source, ...kept, ...asked }, login: given.login ?? readLogin(data) }
 }
 
-/** @throws InvalidData */
-export function readRawSource(data: FileInput): FileReference & Pick<EntitySource, 'kind' | 'encoding'> {
-  const faults = referenceFaults(data)
-  if (faults.length > 0) throw new InvalidData(faults)
+/** @throws InvalidData, LoaderConnectionUnknown, NoConnections */
+export async function readRawSource(
+  data: ReferenceInput,
+  typeOf: TypeOfConnection,
+): Promise<SourceReference & Pick<EntitySource, 'encoding'>> {
   const { encoding = DEFAULT_ENCODING } = data.connectInfo
-  return { ...fileReference(data), kind: kindOf(data), encoding }
+  const kind = await kindOf(data, typeOf)
+  return { ...fileReference(data), kind, encoding, login: readLogin(data.connectInfo) }
+}
+
+/** The user and the password of a request; undefined if it has neither. An empty text counts as not given. */
+export function readLogin({
+  username = '',
+  password = '',
+}: {
+  readonly username?: string | undefined
+  readonly password?: string | undefined
+}): SourceLogin | undefined {
+  if (username === '' && password === '') return undefined
+  return { user: username || undefined, password: password || undefined }
 }
 
 /** @throws InvalidData */
@@ -84,30 +115,44 @@ function checkedSample(sample = DEFAULT_SAMPLE): string {
   return sample
 }
 
-/** An uploaded file has a type; in a folder of the server the default is a delimited file. */
-const kindOf = ({ connectInfo }: FileInput): EntitySource['kind'] => connectInfo.type ?? 'delimited'
+/**
+ * The kind of a source. An uploaded file has the type of the request. A connection to a folder of delimited files may
+ * also have files of other types, which the request names. Other connections decide the kind themselves.
+ */
+async function kindOf(
+  { source, connectInfo }: ReferenceInput,
+  typeOf: TypeOfConnection,
+): Promise<EntitySource['kind']> {
+  const { type, connectionId } = connectInfo
+  const asked = type === 'ODBC' ? 'odbc' : type
+  if (source === 'client') {
+    if (asked !== undefined && isFileKind(asked)) return asked
+    throw missing(
+      'type',
+      asked === undefined
+        ? 'An uploaded file needs a type: cobol, delimited, json or vendorfmt.'
+        : `The type ${asked} is that of a loader connection; use the source "server" and a connectionId.`,
+    )
+  }
+  if (connectionId === undefined)
+    throw missing(
+      'connectionId',
+      'A source of the server needs a connectionId; give the number of its loader connection, from 1.',
+    )
+  const ofConnection = await typeOf(Number(connectionId))
+  if (asked === undefined || asked === ofConnection) return ofConnection
+  if (ofConnection === 'delimited' && isFileKind(asked)) return asked
+  throw missing('type', `The loader connection has the type ${ofConnection}; leave the type out.`)
+}
 
-function fileReference({ source, connectInfo }: FileInput): FileReference {
+const missing = (name: string, detail: string): InvalidData =>
+  new InvalidData([{ pointer: `/data/connectInfo/${name}`, detail }])
+
+function fileReference({ source, connectInfo }: ReferenceInput): FileReference {
   const { connectionId, sourceFile } = connectInfo
   return {
     source,
     sourceFile,
     ...(source === 'server' ? { connectionId: Number(connectionId) } : {}),
   }
-}
-
-/** The source's table of the members that each kind of source requires. */
-function referenceFaults({ source, connectInfo }: FileInput): DataFault[] {
-  const { type, connectionId } = connectInfo
-  const missing = (name: string, detail: string): DataFault[] => [
-    { pointer: `/data/connectInfo/${name}`, detail },
-  ]
-  if (source === 'client' && type === undefined)
-    return missing('type', 'An uploaded file needs a type: cobol, delimited, json or vendorfmt.')
-  if (source === 'server' && connectionId === undefined)
-    return missing(
-      'connectionId',
-      'A file of the server needs a connectionId; give the number of its folder, from 1.',
-    )
-  return []
 }

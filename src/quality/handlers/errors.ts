@@ -23,6 +23,7 @@ import type { ProtocolFault } from '../../contract/http-server.ts'
 import { isFull } from '../../lib/full-disk.ts'
 import { LaneFull } from '../../lib/lane.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { FixedLengthEncodings } from '../model/connection-errors.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { RuleInvalid, type ExpressionField } from '../rules/errors.ts'
@@ -71,6 +72,7 @@ const KINDS: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   'too-many-requests': [429, 'Too many requests'],
   'headers-too-large': [431, 'Headers too large'],
   'server-error': [500, 'Server error'],
+  'not-implemented': [501, 'Not implemented'],
   unavailable: [503, 'Unavailable'],
 }
 
@@ -119,6 +121,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(NoSuchBytes, (error) =>
     as('range-not-satisfiable', { 'Content-Range': `bytes */${error.size}` })(error),
   ),
+  row(FixedLengthEncodings, as('not-implemented')),
   row(Conflict, as('conflict')),
   row(ReadingError, as('conflict')),
   ...[

@@ -231,6 +231,7 @@ const refOf = <Name extends ListingName>(
     groupName,
     libraries,
     filter,
+    login,
     hasWholePaths,
     hasWholeAddresses,
     dependencyKeys,
@@ -259,6 +260,7 @@ const refOf = <Name extends ListingName>(
   row: path.row,
   libraries,
   filter,
+  login,
   hasWholePaths,
   hasWholeAddresses,
 })

@@ -2,10 +2,13 @@ import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { Encoding, LoaderConnectionTypes } from '../../../generated/quality/types.ts'
 import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
-import { DELIMITED_PARAMETERS } from '../loaders/connection-parameters.ts'
+import { DECLARED_TYPES } from '../loaders/connections/connection-settings.ts'
+import { FixedLengthEncodings } from '../model/connection-errors.ts'
+import type { ConnectionType } from '../model/connection.ts'
 import { connectionPath } from '../model/links.ts'
 import { covers } from '../model/roles.ts'
 import { ENCODINGS } from '../values/encodings.ts'
+import { readLogin } from './entity-requests.ts'
 import { listingOperations, pageOperations } from './listing-operations.ts'
 import { describeRawPreview } from './previews.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -26,7 +29,7 @@ type Operations =
   | 'listLoaderConnectionTypes'
 
 export const loaderConnectionHandlers = (services: QualityServices): QualityHandlers<Operations> => {
-  const { repositories, connections, previews } = services
+  const { repositories, connections, connectionSources, previews } = services
   const listed = listingOperations(services, 'loaderConnections')
   const datasources = pageOperations(services, 'datasources')
   const dataschemas = pageOperations(services, 'dataschemas')
@@ -40,10 +43,12 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
           const { path, caller } = request
           return listed.list({ path, caller, query: { ...options, ...pathsFor(caller) } }, reply)
         },
-        add: async ({ data: { type, description = '', filter = '', ...data } }) => {
+        add: async ({ data }) => {
           const repository = await repositories.find(request.path.repository)
           const { name: user } = requireRole(request.caller, 'administrator')
-          const id = await connections.add(repository.id, type, { ...data, description, filter }, user)
+          const { name, type, parameters, description = '', filter = '' } = data
+          const texts = { name, type, parameters, description, filter }
+          const id = await connections.add(repository.id, { ...texts, login: readLogin(data) }, user)
           return reply.ok({ url: connectionPath(repository, id), connectionId: String(id) })
         },
         // Whoever may read the repository may download the file, so it never has whole paths.
@@ -68,13 +73,14 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
       }
       return runCommand(body, {
         edit: async ({ data }) => {
-          await connections.edit(repository.id, id, data, user)
+          const { username: _user, password: _password, ...changes } = data
+          await connections.edit(repository.id, id, { ...changes, login: readLogin(data) }, user)
           return reply.ok({ url })
         },
         enable: () => setEnabled(true),
         disable: () => setEnabled(false),
         test: async () =>
-          reply.ok({ url, message: await connections.test(repository.id, id, caller.signal) }),
+          reply.ok({ url, message: await connectionSources.test(repository.id, id, caller.signal) }),
       })
     },
 
@@ -88,7 +94,14 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
     runDatasourcesCommand: async ({ path, body, caller }, reply) =>
       runCommand(body, {
         get: ({ data, options = {} }) =>
-          datasources.list({ path, caller, query: { ...options, filter: data?.filter } }, reply),
+          datasources.list(
+            {
+              path,
+              caller,
+              query: { ...options, filter: data?.filter, login: data && readLogin(data) },
+            },
+            reply,
+          ),
       }),
 
     listDataschemas: dataschemas.list,
@@ -98,18 +111,14 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
         preview: async ({ data: { filename } }) => {
           const { id } = await repositories.find(path.repository)
           const file = {
+            kind: 'delimited',
+            encoding: 'utf-8',
             source: 'server',
             connectionId: path.loaderconnection,
             sourceFile: filename,
           } as const
           const preview = describeRawPreview(
-            await previews.rawPreview(
-              id,
-              file,
-              { kind: 'delimited', encoding: 'utf-8' },
-              requesterOf(caller),
-              'schema',
-            ),
+            await previews.rawPreview(id, file, requesterOf(caller), 'schema'),
           )
           return preview ? reply.ok(preview) : reply.noContent()
         },
@@ -117,24 +126,26 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
 
     listConnectionEncodings: async ({ path }, reply) => {
       const { id } = await repositories.find(path.repository)
-      await connections.find(id, path.loaderconnection)
-      return reply.ok({ encodings: [...(ENCODINGS as readonly Encoding[])] })
+      const { type } = await connections.find(id, path.loaderconnection)
+      if (type === 'cobol' || type === 'vendorfmt') throw new FixedLengthEncodings(type)
+      const isText = type === 'delimited' || type === 'hdfs_delimited'
+      return reply.ok({ encodings: isText ? [...(ENCODINGS as readonly Encoding[])] : ['utf-8'] })
     },
 
-    listLoaderConnectionTypes: async (_, reply) => reply.ok(CONNECTION_TYPES),
+    listLoaderConnectionTypes: async (_, reply) => reply.ok(TYPES),
   }
 }
 
 /** Only administrators see the paths of folders on the server. */
 const pathsFor = (caller: Caller) => ({ hasWholePaths: covers(principalOf(caller).role, 'administrator') })
 
-const CONNECTION_TYPES: LoaderConnectionTypes = DELIMITED_PARAMETERS.map(
-  ({ name, humanName, kind, isRequired }, index) => ({
-    TYPE: 'delimited',
+const TYPES: LoaderConnectionTypes = Object.entries(DECLARED_TYPES).flatMap(([type, { parameters }]) =>
+  parameters.map(({ name, humanName, kind, isRequired }, index) => ({
+    TYPE: type as ConnectionType,
     SEQUENCE: String(index + 1),
     PARAM_NAME: name,
     PARAM_DISP: humanName,
     PARAM_TYPE: kind,
     PARAM_REQD: isRequired ? 'Y' : 'N',
-  }),
+  })),
 )

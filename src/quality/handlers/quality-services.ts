@@ -20,6 +20,7 @@ import type { Library } from '../services/library.ts'
 import type { Promotions } from '../services/promotions.ts'
 import type { RuleCopies } from '../services/rule-copies.ts'
 import type { Listings } from '../services/listings.ts'
+import type { ConnectionSources } from '../services/connection-sources.ts'
 import type { LoaderConnections } from '../services/loader-connections.ts'
 import type { Logins } from '../services/logins.ts'
 import type { Previews } from '../services/previews.ts'
@@ -52,6 +53,7 @@ export interface QualityServices {
   readonly promotions: Promotions
   readonly ruleCopies: RuleCopies
   readonly connections: LoaderConnections
+  readonly connectionSources: ConnectionSources
   readonly jobs: Jobs
   readonly listings: Listings
   readonly rules: Rules

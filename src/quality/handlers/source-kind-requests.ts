@@ -6,7 +6,10 @@ import type {
   CobolSource,
   DelimitedSource,
   EntitySource,
+  HdfsDelimitedSource,
   JsonSource,
+  OdbcTable,
+  PostgresqlTable,
   VendorSource,
 } from '../model/entity-source.ts'
 import { InvalidData } from '../model/errors.ts'
@@ -18,7 +21,14 @@ type OfKind<Source extends EntitySource> = Omit<
   'source' | 'connectionId' | 'sourceFile' | 'sample' | 'maxRejected' | 'virtualColumns'
 >
 
-type ReadKind = OfKind<DelimitedSource> | OfKind<CobolSource> | OfKind<VendorSource> | OfKind<JsonSource>
+type ReadKind =
+  | OfKind<DelimitedSource>
+  | OfKind<HdfsDelimitedSource>
+  | OfKind<CobolSource>
+  | OfKind<VendorSource>
+  | OfKind<JsonSource>
+  | OfKind<OdbcTable>
+  | OfKind<PostgresqlTable>
 
 /** Records of bytes have no byte order mark and no variable number of bytes a character unless they say so. */
 const DEFAULT_FIXED_ENCODING = 'ascii'
@@ -35,7 +45,22 @@ export function readKind(kind: EntitySource['kind'], connectInfo: ConnectInfo): 
       return { kind, ...readFixed(connectInfo, 'a Data Dictionary file') }
     case 'json':
       return { kind, encoding: 'utf-8' }
+    case 'hdfs_delimited':
+      return readHdfs(connectInfo)
+    case 'odbc':
+    case 'generic':
+    case 'oracle':
+    case 'db2':
+    case 'postgresql':
+      // Databases give their texts in Unicode.
+      return { kind, encoding: 'utf-8', sqlwhere: connectInfo.sqlwhere?.trim() || undefined }
   }
+}
+
+function readHdfs(connectInfo: ConnectInfo): OfKind<HdfsDelimitedSource> {
+  const { attr = 'names' } = connectInfo
+  if (attr === 'ddl') throw missing('attr', 'A file of HDFS has no DDL file; use attr "names" or "none".')
+  return { kind: 'hdfs_delimited', attr, ...delimitedFormat(connectInfo) }
 }
 
 function readDelimited(connectInfo: ConnectInfo): OfKind<DelimitedSource> {

@@ -1,4 +1,4 @@
-import type { FileUse } from '../model/connection.ts'
+import type { FileUse, SourceLogin } from '../model/connection.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import type { AttributeScope } from './declared/attribute-scope.ts'
@@ -90,8 +90,10 @@ export interface ListingVariant {
   /** For rows behind a key or dependency: its id or key, and the values of its left attributes. */
   readonly attribute?: string | undefined
   readonly values?: readonly (string | null)[] | undefined
-  /** For data files: a pattern of their names. */
+  /** For data sources: a pattern of their names. */
   readonly filter?: string | undefined
+  /** For data sources, which are never exported: the user and the password of the request. */
+  readonly login?: SourceLogin | undefined
   /** For loader connections: true to show the whole paths of folders. */
   readonly hasWholePaths?: boolean | undefined
   /** For webhooks: true to show whole addresses. */

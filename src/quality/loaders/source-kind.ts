@@ -3,28 +3,37 @@ import type { Declaration } from './declaration.ts'
 import type { ReadEvent, ReadLimits, Sample } from '../model/reading.ts'
 import type { Detected } from './delimited/detect.ts'
 import type { Preview } from './records/read-records.ts'
-import type { LinesRequest } from './records/reader-task.ts'
+import type { FileLocation, SourceLocation } from './source-location.ts'
 
 /** The common parameters of every reading of a source. */
-export interface SourceRequest<Source> {
+export interface SourceRequest<Source, Location = FileLocation> {
   readonly source: Source
-  /** Absolute path of the file. */
-  readonly path: string
+  readonly location: Location
   /** What the schema file declares, if the source names one. */
   readonly declaration: Declaration | undefined
   readonly sample: Sample
   readonly limits: ReadLimits
 }
 
-export interface LoadRequest<Source> extends SourceRequest<Source> {
+export interface LoadRequest<Source, Location = FileLocation> extends SourceRequest<Source, Location> {
   /** An empty folder, used by this reading alone, for its pieces. */
   readonly folder: string
 }
 
-export interface PreviewRequest<Source> extends SourceRequest<Source> {
+export interface PreviewRequest<Source, Location = FileLocation> extends SourceRequest<Source, Location> {
   /** Number of records of the sample to show, loaded and rejected records together. */
   readonly mostRecords: number
   /** The most bytes of the file that are read, and the most that they may expand to. */
+  readonly firstBytes: number
+}
+
+/** The parameters of a reading of the first lines. */
+export interface RawRequest<Location = FileLocation> {
+  readonly location: Location
+  readonly encoding: string
+  readonly lines: number
+  readonly limits: ReadLimits
+  /** As for a preview. */
   readonly firstBytes: number
 }
 
@@ -45,11 +54,15 @@ export interface DescribedSource {
  * - a member of the union `EntitySource` with the properties that a request sets, and a member of the contract's
  *   `connectInfo`, which `handlers/entity-requests.ts` converts to it;
  * - an object of this interface in its own folder next to `delimited/`, and a line for it in `source-kinds.ts`;
- * - for sources that are not files, such as a database table, a request without a path.
+ * - if its data is not in files, a member of `SourceLocation` and a type of connection
+ *   (`connections/connection-settings.ts`).
  *
  * Everything after `read` is the same for all kinds: the load, its attributes, the profile and the report.
  */
-export interface SourceKind<Source extends EntitySource = EntitySource> {
+export interface SourceKind<
+  Source extends EntitySource = EntitySource,
+  Location extends SourceLocation = FileLocation,
+> {
   readonly kind: Source['kind']
   /**
    * Reads the text of a schema file.
@@ -57,25 +70,25 @@ export interface SourceKind<Source extends EntitySource = EntitySource> {
    * @throws SchemaFileFault
    */
   declare(text: string, source: Source, copy: SchemaCopies): Promise<Declaration>
-  /** Guesses the properties of a file of this kind from its beginning. */
-  detect(path: string): Promise<Detected>
+  /** Guesses the properties of the data from its beginning. */
+  detect(location: Location, signal: AbortSignal): Promise<Detected>
   /**
    * The first records, as a load would read them. Writes nothing.
    * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
    * virtual columns do not fit the source
    */
-  preview(request: PreviewRequest<Source>, signal: AbortSignal): Promise<Preview>
+  preview(request: PreviewRequest<Source, Location>, signal: AbortSignal): Promise<Preview>
   /**
-   * The first lines of a file, unchanged.
+   * The first lines of a file, unchanged, or the first rows of a table as canonical CSV.
    * @throws ReadingError, EncodingUnknown, or the signal's reason
    */
-  lines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]>
+  lines(request: RawRequest<Location>, signal: AbortSignal): Promise<readonly string[]>
   /**
    * Reads the records and writes them into pieces. The caller removes each piece after use.
    * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
    * virtual columns do not fit the source
    */
-  read(request: LoadRequest<Source>, signal: AbortSignal): AsyncIterable<ReadEvent>
+  read(request: LoadRequest<Source, Location>, signal: AbortSignal): AsyncIterable<ReadEvent>
   /** @param member SQL of a member of the source as stored in the catalogue */
   describe(member: (name: SourceMember) => string): DescribedSource
 }

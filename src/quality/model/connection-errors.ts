@@ -1,6 +1,6 @@
 import { someOf } from '../../lib/nearest-name.ts'
 import { printable } from '../../lib/text.ts'
-import { Conflict, ConnectionUnknown, Unknown } from './errors.ts'
+import { Conflict, ConnectionUnknown, QualityError, Unknown } from './errors.ts'
 
 /** There is no loader connection with this number. 404. */
 export class LoaderConnectionUnknown extends ConnectionUnknown {
@@ -11,10 +11,21 @@ export class LoaderConnectionUnknown extends ConnectionUnknown {
   }
 }
 
-/** The server has no folders of SOURCE_ROOTS, and so no connections. 404. */
+/** The repository has no such connection, and the server has no folders of SOURCE_ROOTS. 404. */
 export class NoConnections extends ConnectionUnknown {
   constructor() {
-    super('This server has no connections: the operator must name the folders to open in SOURCE_ROOTS.')
+    super(
+      'This repository has no such connection, and the server opens no folders: the operator must name them in SOURCE_ROOTS.',
+    )
+  }
+}
+
+/** The connection has no folder on the server, so it has no schema files. 404. */
+export class ConnectionWithoutFolder extends ConnectionUnknown {
+  constructor(connection: string) {
+    super(
+      `The loader connection ${printable(connection)} has no folder of this server; name a connection to a folder.`,
+    )
   }
 }
 
@@ -39,6 +50,37 @@ export class ConnectionDisabled extends Conflict {
   constructor(name: string) {
     super(
       `The loader connection ${printable(name)} is disabled; name another connection, or ask an administrator to enable it.`,
+    )
+  }
+}
+
+/** The operator does not allow what the connection reads. */
+export class SourceNotAllowed extends Conflict {}
+
+/** The request names another type than that of the connection. */
+export class ConnectionTypeFixed extends Conflict {
+  constructor(name: string, type: string) {
+    super(
+      `The loader connection ${printable(name)} has the type ${type}, which cannot be changed; add another connection, or leave the type out.`,
+    )
+  }
+}
+
+/** A source needs a user, and neither the request nor the connection has one. */
+export class LoginMissing extends Conflict {
+  constructor(name: string) {
+    super(
+      `The loader connection ${printable(name)} has no stored user; give username and password with the request, or ask an administrator to store them with the connection.`,
+    )
+  }
+}
+
+/** A stored login was sealed with another key, or it was changed. */
+export class LoginUnusable extends Conflict {
+  constructor(connectionId: number, options?: ErrorOptions) {
+    super(
+      `The stored password of the loader connection ${connectionId} cannot be decrypted, because the key in the server's data folder has changed; give the user and the password again.`,
+      options,
     )
   }
 }
@@ -93,6 +135,15 @@ export class TooManyToSort extends Conflict {
   constructor(limit: number) {
     super(
       `More than ${limit} files are too many to sort; leave out the sort for the order of the names, or ask for fewer files by a condition or a filter.`,
+    )
+  }
+}
+
+/** Records of fixed length have no single encoding. 501. */
+export class FixedLengthEncodings extends QualityError {
+  constructor(type: string) {
+    super(
+      `A connection of the type ${type} has no list of encodings: the schema file says how each field is encoded, and the encoding of texts is any that a delimited file can have.`,
     )
   }
 }

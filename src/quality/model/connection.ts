@@ -1,5 +1,15 @@
-/** The folders and extensions that a loader connection opens. */
-export interface ConnectionParameters {
+/** Types of connections to folders of the server. */
+export const FOLDER_TYPES = ['delimited', 'cobol', 'vendorfmt'] as const
+/** Types of connections to databases over ODBC. */
+export const ODBC_TYPES = ['odbc', 'generic', 'oracle', 'db2'] as const
+export const CONNECTION_TYPES = [...FOLDER_TYPES, 'hdfs_delimited', ...ODBC_TYPES, 'postgresql'] as const
+
+export type FolderType = (typeof FOLDER_TYPES)[number]
+export type OdbcType = (typeof ODBC_TYPES)[number]
+export type ConnectionType = (typeof CONNECTION_TYPES)[number]
+
+/** The folders and extensions that a connection to a folder opens. */
+export interface FolderSettings {
   /** Absolute in the catalogue; as the request gave it before that. */
   readonly dataDirectory: string
   /** Without dots, in lower case. Empty: files of every extension are listed. */
@@ -12,24 +22,18 @@ export interface ConnectionParameters {
 /** What the files of a connection are for: rows, or the description of columns. */
 export type FileUse = 'data' | 'schema'
 
-/** A loader connection: a folder of SOURCE_ROOTS, or one that was added to a repository. */
-export interface LoaderConnection {
-  readonly id: number
-  readonly name: string
-  readonly parameters: ConnectionParameters
-  /** Pattern of the names of data files that are listed. */
-  readonly filter: string
-  readonly isEnabled: boolean
-  /** True for a folder of SOURCE_ROOTS. */
-  readonly isRoot: boolean
-}
-
 /** A folder that a connection opens. */
 export interface OpenFolder {
   /** Absolute, without symbolic links. */
   readonly path: string
   /** True if a path without symbolic links lies below the folder and outside of the server's own data. */
   readonly holds: (path: string) => boolean
+}
+
+/** A user and a password for a source. Both are secret: no message, log or answer may contain them. */
+export interface SourceLogin {
+  readonly user: string | undefined
+  readonly password: string | undefined
 }
 
 /** The folders of SOURCE_ROOTS have the numbers up to this one; added connections have the numbers after it. */

@@ -1,3 +1,4 @@
+import type { OdbcType } from './connection.ts'
 import type { VirtualColumn } from './reading.ts'
 
 /**
@@ -5,11 +6,11 @@ import type { VirtualColumn } from './reading.ts'
  * for reloads and for the listing, and never contain a password. These members are common to all kinds.
  */
 interface SourceBase {
-  /** `client`: an uploaded file; `server`: a file below one of the configured roots. */
+  /** `client`: an uploaded file; `server`: data of a loader connection. */
   readonly source: 'client' | 'server'
-  /** Number of the root, from 1. */
+  /** Number of the loader connection, from 1. */
   readonly connectionId?: number | undefined
-  /** Name of the uploaded file, or path relative to the root. */
+  /** Name of the uploaded file, path relative to the folder of the connection, or name of a table. */
   readonly sourceFile: string
   readonly schemaFile?: string | undefined
   readonly encoding: string
@@ -21,15 +22,25 @@ interface SourceBase {
   readonly virtualColumns?: readonly VirtualColumn[] | undefined
 }
 
-/** A file whose fields are separated by delimiters. */
-export interface DelimitedSource extends SourceBase {
-  readonly kind: 'delimited'
-  readonly attr: 'none' | 'names' | 'ddl'
+/** How fields are separated by delimiters. */
+interface DelimitedSyntax {
   /** One character each; quote is undefined if no fields are quoted. */
   readonly delimiter: string
   readonly quote?: string | undefined
   /** Undefined: each load detects it again, because a growing file may get its first line end. */
   readonly terminator?: 'lf' | 'cr' | 'crlf' | 'none' | undefined
+}
+
+/** A file whose fields are separated by delimiters. */
+export interface DelimitedSource extends SourceBase, DelimitedSyntax {
+  readonly kind: 'delimited'
+  readonly attr: 'none' | 'names' | 'ddl'
+}
+
+/** A delimited file of HDFS, or a folder of part files. */
+export interface HdfsDelimitedSource extends SourceBase, DelimitedSyntax {
+  readonly kind: 'hdfs_delimited'
+  readonly attr: 'none' | 'names'
 }
 
 /** A file of records of bytes that a schema file describes. */
@@ -67,8 +78,26 @@ export interface JsonSource extends SourceBase {
   readonly kind: 'json'
 }
 
+interface TableSource extends SourceBase {
+  /** A condition in the language of the database; undefined: all rows. */
+  readonly sqlwhere: string | undefined
+}
+
+/** A table or a view of a database that is reached over ODBC. */
+export interface OdbcTable extends TableSource {
+  readonly kind: OdbcType
+}
+
+/** A table or a view of PostgreSQL, which is read natively. */
+export interface PostgresqlTable extends TableSource {
+  readonly kind: 'postgresql'
+}
+
+export type FileSource = DelimitedSource | CobolSource | VendorSource | JsonSource
+export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
+
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */
-export type EntitySource = DelimitedSource | CobolSource | VendorSource | JsonSource
+export type EntitySource = FileSource | RemoteSource
 
 /** A source as the catalogue stores it: versions with a single kind stored no kind. */
 export type StoredSource = EntitySource | (Omit<DelimitedSource, 'kind'> & { readonly kind?: undefined })

@@ -4,4 +4,6 @@ import type { StoredSource } from './entity-source.ts'
 export interface LoadParams {
   readonly source: StoredSource
   readonly seed: number
+  /** The user and the password of the request, sealed; absent if it gave none. */
+  readonly login?: string | undefined
 }

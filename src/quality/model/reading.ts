@@ -98,7 +98,7 @@ export interface ReadSummary {
   /** As requested or detected. */
   readonly terminator: Terminator
   readonly compressed: boolean
-  /** Bytes read of the file. */
+  /** Bytes read of the file, or rows of the table. */
   readonly bytes: number
   /** The columns of the source, then the virtual columns. */
   readonly columns: readonly ColumnSummary[]
@@ -112,6 +112,8 @@ export type ReadEvent =
       readonly names: readonly string[] | undefined
       /** Excludes the virtual columns. */
       readonly count: number
+      /** Of a table: the number of rows that the database expects; undefined if it is not known. */
+      readonly expectedRows?: number | undefined
     }
   /**
    * A file with some of the loaded records as canonical CSV: UTF-8, comma, LF, fields in double quotes where needed
@@ -123,6 +125,6 @@ export type ReadEvent =
    * detail (a sentence), offset and length in bytes (of the expanded file), and the raw bytes in hexadecimal digits.
    */
   | { readonly kind: 'rejects'; readonly path: string; readonly rows: number; readonly bytesRead: number }
-  /** Bytes read of the file, reported at intervals between the pieces. */
+  /** Bytes read of the file, or rows of the table, reported at intervals between the pieces. */
   | { readonly kind: 'progress'; readonly bytesRead: number }
   | { readonly kind: 'end'; readonly summary: ReadSummary }

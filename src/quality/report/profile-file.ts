@@ -79,7 +79,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
   const events = sourceKindOf(source).read(
     {
       source,
-      path,
+      location: { kind: 'file', path, bytes },
       declaration: undefined,
       sample: { kind: 'all' },
       folder: pieces,

@@ -8,8 +8,8 @@ import type { Entity, EntityIds } from '../model/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
 import type { Requester } from '../listings/requester.ts'
 import { MAX_ROOTS } from '../model/connection.ts'
-import type { EntitySource } from '../model/entity-source.ts'
-import type { Previews } from './previews.ts'
+import type { GivenSource, Previews } from './previews.ts'
+import type { SourceLocations } from './source-locations.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
 import type { LoadParams } from '../model/load-params.ts'
 
@@ -21,17 +21,18 @@ export interface JobWishes {
 }
 
 /** A request for a new entity, validated as far as possible without reading the file. */
-export interface NewEntityRequest extends JobWishes {
+export interface NewEntityRequest extends JobWishes, GivenSource {
   readonly name: string
   readonly description: string
-  readonly source: EntitySource
 }
 
 export interface EntitiesOptions {
   readonly store: EntityStore
   readonly loads: EntityLoads
   readonly jobs: Jobs
-  readonly sources: SourceFiles
+  /** For schema files. */
+  readonly files: SourceFiles
+  readonly locations: Pick<SourceLocations, 'check' | 'sealed'>
   readonly previews: Pick<Previews, 'checkVirtualColumns'>
 }
 
@@ -43,14 +44,16 @@ export class Entities {
   readonly #store: EntityStore
   readonly #loads: EntityLoads
   readonly #jobs: Jobs
-  readonly #sources: SourceFiles
+  readonly #files: SourceFiles
+  readonly #locations: EntitiesOptions['locations']
   readonly #previews: EntitiesOptions['previews']
 
-  constructor({ store, loads, jobs, sources, previews }: EntitiesOptions) {
+  constructor({ store, loads, jobs, files, locations, previews }: EntitiesOptions) {
     this.#store = store
     this.#loads = loads
     this.#jobs = jobs
-    this.#sources = sources
+    this.#files = files
+    this.#locations = locations
     this.#previews = previews
   }
 
@@ -79,7 +82,8 @@ export class Entities {
 
   /**
    * Creates an entity and the job that loads it, in one transaction.
-   * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable, SourceUnusable, QueueFull; with virtual
+   * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable,
+   * SourceNotAllowed, LoginMissing, InvalidSource, SourceUnusable, QueueFull; with virtual
    * columns, which need the head of the file: ReadingError, InvalidData, SourceColumnUnknown, LaneFull,
    * PreviewTooLong
    */
@@ -90,8 +94,9 @@ export class Entities {
     requester: Requester,
   ): Promise<{ readonly entity: EntityIds; readonly job: JobIds }> {
     const { name, description, source } = request
-    const needed = await this.#sourcesOf(repositoryId, source)
-    await this.#previews.checkVirtualColumns(repositoryId, source, requester)
+    const needed = await this.#sourcesOf(repositoryId, request)
+    await this.#previews.checkVirtualColumns(repositoryId, request, requester)
+    const login = await this.#locations.sealed(repositoryId, source, request.login)
     const seed = randomInt(MAX_SEED)
     return this.#store.transaction(async (transaction) => {
       const entity = await this.#store.insert(
@@ -100,7 +105,7 @@ export class Entities {
       )
       if (!entity) throw new NameTaken(name)
       const job = await this.#jobs.schedule(
-        loadJob(repositoryId, entity.id, { source, seed }, request, `Load ${name}`, user),
+        loadJob(repositoryId, entity.id, { source, seed, login }, request, `Load ${name}`, user),
         transaction,
       )
       return { entity, job }
@@ -118,14 +123,17 @@ export class Entities {
   /**
    * Reloads an entity. The current load is served until the new load is complete.
    * @returns the job
-   * @throws EntityUnknown, SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable, SourceUnusable, QueueFull
+   * @throws EntityUnknown, SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable,
+   * SourceNotAllowed, LoginMissing, InvalidSource, SourceUnusable, QueueFull
    */
-  async reload(entity: Entity, source: EntitySource, wishes: JobWishes, user: string): Promise<JobIds> {
+  async reload(entity: Entity, given: GivenSource, wishes: JobWishes, user: string): Promise<JobIds> {
     const { id, number, repositoryId, name, seed } = entity
-    const needed = await this.#sourcesOf(repositoryId, source)
+    const { source } = given
+    const needed = await this.#sourcesOf(repositoryId, given)
+    const login = await this.#locations.sealed(repositoryId, source, given.login)
     return this.#store.transaction(async (transaction) => {
       if (!(await this.#store.setSources(entity, needed, transaction))) throw new EntityUnknown(number)
-      const params: LoadParams = { source, seed }
+      const params: LoadParams = { source, seed, login }
       return this.#jobs.schedule(
         loadJob(repositoryId, id, params, wishes, `Reload ${name}`, user),
         transaction,
@@ -173,9 +181,9 @@ export class Entities {
    * The uploads and the connection that a source needs; they must not be deleted during the request. A schema file must
    * be readable at this time.
    */
-  async #sourcesOf(repositoryId: number, source: EntitySource): Promise<NeededSources> {
-    const { fileId } = await this.#sources.find(repositoryId, source)
-    const declaration = await readDeclaration(repositoryId, source, this.#sources)
+  async #sourcesOf(repositoryId: number, { source, login }: GivenSource): Promise<NeededSources> {
+    const fileId = await this.#locations.check(repositoryId, source, login)
+    const declaration = await readDeclaration(repositoryId, source, this.#files)
     const { connectionId = 0 } = source
     return {
       fileId,

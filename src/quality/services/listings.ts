@@ -25,7 +25,7 @@ import { joinedPair } from './join-rows.ts'
 import { checkCount, type Conflicts } from './conflicts.ts'
 import type { Dependencies } from './dependencies.ts'
 import { need, needEntity, sidesOf } from './listing-refs.ts'
-import type { LoaderConnections } from './loader-connections.ts'
+import type { ConnectionSources } from './connection-sources.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
 import type { RuleRows } from './rule-rows.ts'
 import type { ServedLoads } from './served-loads.ts'
@@ -42,7 +42,7 @@ export interface NamedColumns {
 export interface ListingsOptions extends CatalogueOwners {
   readonly dependencies: Pick<Dependencies, 'ofLoad'>
   readonly conflicts: Pick<Conflicts, 'corrected'>
-  readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
+  readonly connectionSources: Pick<ConnectionSources, 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'readPair' | 'pageOfPair' | 'memory'>
   readonly rules: Pick<RuleRows, 'selected' | 'groups' | 'idOf'>
   readonly catalogueRows: RowStore
@@ -64,7 +64,7 @@ export class Listings {
    * replaces it during the reading.
    * @param repository undefined for a listing of the server
    * @param given the standard options as the request has them; only `keypatternlist` shows single records
-   * @throws EntityUnknown, AttributeUnknown, LibraryEntityUnknown, NotProfiled, the errors of `LoaderConnections.files`,
+   * @throws EntityUnknown, AttributeUnknown, LibraryEntityUnknown, NotProfiled, the errors of `ConnectionSources.files`,
    * and the errors of `PageAnswers`
    */
   async page(
@@ -73,12 +73,12 @@ export class Listings {
     given: GivenOptions,
     requester: Requester,
   ): Promise<AnswerPieces> {
-    const { answers, catalogueRows, connections, loads } = this.#options
+    const { answers, catalogueRows, connectionSources, loads } = this.#options
     const entry = entryOf(ref.name)
     if (entry.store === 'folder') {
       const { id } = need(repository, ref, 'repository')
       const connectionId = need(ref.connectionId, ref, 'loader connection')
-      const files = await connections.files(id, connectionId, entry.use, ref.filter)
+      const files = await connectionSources.files(id, connectionId, entry.use, ref)
       return answers.files(entry.listing, files, given, requester)
     }
     if (entry.store === 'catalogue') {

@@ -1,13 +1,15 @@
-import type { FileUse } from '../model/connection.ts'
+import type { FileUse, SourceLogin } from '../model/connection.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
-import type { FileReference, SourceFiles } from '../loaders/source-files.ts'
+import type { SourceFiles } from '../loaders/source-files.ts'
+import type { SourceLocation } from '../loaders/source-location.ts'
+import type { SourceLocations, SourceReference } from './source-locations.ts'
 import { readDeclaration } from '../loaders/read-declaration.ts'
 import { columnNames, type ColumnName } from '../values/column-names.ts'
 import type { PreviewedReject } from '../loaders/records/read-records.ts'
 import type { Detected } from '../loaders/delimited/detect.ts'
 import type { PreviewRequest } from '../loaders/source-kind.ts'
-import { SOURCE_KINDS, sourceKindOf } from '../loaders/source-kinds.ts'
+import { sourceKindOf } from '../loaders/source-kinds.ts'
 import type { ReadLimits } from '../model/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
 import type { Requester } from '../listings/requester.ts'
@@ -18,6 +20,12 @@ const ROWS = 100
 
 /** The fixed seed of previews, so that a preview shows the same rows each time. */
 const SEED = 1
+
+/** A source, and the user and password that the request gives for it. */
+export interface GivenSource {
+  readonly source: EntitySource
+  readonly login?: SourceLogin | undefined
+}
 
 /** The first records of a source, and its detected properties. */
 export interface SourcePreview {
@@ -37,14 +45,24 @@ export interface RawPreview {
 
 /** Reads the head of sources without storing anything. */
 export class Previews {
-  readonly #sources: SourceFiles
+  readonly #files: SourceFiles
+  readonly #locations: SourceLocations
   readonly #limits: ReadLimits
   readonly #firstBytes: number
   readonly #lane: PreviewLane
 
-  /** @param limits of every read */
-  constructor(sources: SourceFiles, limits: ReadLimits, { firstBytes, ...ofPreviews }: PreviewLimits) {
-    this.#sources = sources
+  /**
+   * @param files for schema files
+   * @param limits of every read
+   */
+  constructor(
+    files: SourceFiles,
+    locations: SourceLocations,
+    limits: ReadLimits,
+    { firstBytes, ...ofPreviews }: PreviewLimits,
+  ) {
+    this.#files = files
+    this.#locations = locations
     this.#limits = limits
     this.#firstBytes = firstBytes
     this.#lane = new PreviewLane(ofPreviews)
@@ -55,12 +73,13 @@ export class Previews {
    * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong; InvalidData
    * and SourceColumnUnknown if the virtual columns do not fit the source
    */
-  preview(repositoryId: number, source: EntitySource, requester: Requester): Promise<SourcePreview> {
-    return this.#lane.run(requester, (signal) => this.#preview(repositoryId, source, signal))
+  preview(repositoryId: number, given: GivenSource, requester: Requester): Promise<SourcePreview> {
+    return this.#lane.run(requester, (signal) => this.#preview(repositoryId, given, signal))
   }
 
-  async #preview(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<SourcePreview> {
-    const request = await this.#request(repositoryId, source)
+  async #preview(repositoryId: number, given: GivenSource, signal: AbortSignal): Promise<SourcePreview> {
+    const { source } = given
+    const request = await this.#request(repositoryId, given, signal)
     const kind = sourceKindOf(source)
     const { names, columns, rows, rejects } = await kind.preview({ ...request, mostRecords: ROWS }, signal)
     const ofSource = columnNames(request.declaration?.columns.map(({ name }) => name) ?? names, columns)
@@ -71,7 +90,7 @@ export class Previews {
       ],
       rows,
       rejects,
-      detected: await kind.detect(request.path),
+      detected: await kind.detect(request.location, signal),
     }
   }
 
@@ -81,23 +100,29 @@ export class Previews {
    * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong,
    * InvalidData, SourceColumnUnknown
    */
-  async checkVirtualColumns(repositoryId: number, source: EntitySource, requester: Requester): Promise<void> {
+  async checkVirtualColumns(repositoryId: number, given: GivenSource, requester: Requester): Promise<void> {
+    const { source, login } = given
     if (source.virtualColumns === undefined) return
     await this.#lane.run(requester, async (signal) => {
-      const request = await this.#request(repositoryId, { ...source, sample: 'all' })
+      const request = await this.#request(
+        repositoryId,
+        { source: { ...source, sample: 'all' }, login },
+        signal,
+      )
       await sourceKindOf(source).preview({ ...request, mostRecords: 1 }, signal)
     })
   }
 
   async #request(
     repositoryId: number,
-    source: EntitySource,
-  ): Promise<Omit<PreviewRequest<EntitySource>, 'mostRecords'>> {
-    const { path } = await this.#sources.find(repositoryId, source)
-    const declaration = await readDeclaration(repositoryId, source, this.#sources)
+    { source, login }: GivenSource,
+    signal: AbortSignal,
+  ): Promise<Omit<PreviewRequest<EntitySource, SourceLocation>, 'mostRecords'>> {
+    const location = await this.#locations.find(repositoryId, { ...source, login }, signal)
+    const declaration = await readDeclaration(repositoryId, source, this.#files)
     return {
       source,
-      path,
+      location,
       declaration,
       sample: parseSample(source.sample, SEED),
       limits: this.#limits,
@@ -108,18 +133,17 @@ export class Previews {
   /** @throws SourceFileUnknown, ConnectionUnknown, ReadingError, LaneFull, PreviewTooLong */
   rawPreview(
     repositoryId: number,
-    reference: FileReference,
-    { kind, encoding }: Pick<EntitySource, 'kind' | 'encoding'>,
+    reference: SourceReference & Pick<EntitySource, 'encoding'>,
     requester: Requester,
     use?: FileUse,
   ): Promise<RawPreview> {
     return this.#lane.run(requester, async (signal) => {
-      const { path } = await this.#sources.find(repositoryId, reference, use)
-      const { expandedBytes } = this.#limits
-      const request = { path, encoding, lines: ROWS, expandedBytes, firstBytes: this.#firstBytes }
-      const sourceKind = SOURCE_KINDS[kind]
-      const lines = await sourceKind.lines(request, signal)
-      return { lines, detected: await sourceKind.detect(path) }
+      const location = await this.#locations.find(repositoryId, reference, signal, use)
+      const kind = sourceKindOf(reference)
+      const [limits, firstBytes] = [this.#limits, this.#firstBytes]
+      const { encoding } = reference
+      const lines = await kind.lines({ location, encoding, lines: ROWS, limits, firstBytes }, signal)
+      return { lines, detected: await kind.detect(location, signal) }
     })
   }
 }

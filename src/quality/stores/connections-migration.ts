@@ -41,3 +41,17 @@ export const connectionsMigration: Migration = {
     await knex.schema.alterTable('repositories', (table) => table.dropColumn('last_connection'))
   },
 }
+
+/** The users and passwords that connections store. */
+export const connectionLoginsMigration: Migration = {
+  name: '018_quality_connection_logins',
+  async up(knex) {
+    await knex.schema.alterTable('loader_connections', (table) => {
+      // Sealed with the key in DATA_DIR (services/connection-logins.ts).
+      table.text('login')
+    })
+  },
+  async down(knex) {
+    await knex.schema.alterTable('loader_connections', (table) => table.dropColumn('login'))
+  },
+}

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
 import { ConnectionInUse, TooManyConnections } from '../model/connection-errors.ts'
+import type { ConnectionType } from '../model/connection.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
 import { nextNumber } from './next-number.ts'
@@ -20,9 +21,27 @@ export interface ConnectionTexts {
 export interface StoredConnection {
   readonly id: number
   readonly name: string
+  readonly type: ConnectionType
   readonly parameters: string
   readonly filter: string
+  /** Sealed; undefined if no user and no password are stored. */
+  readonly login: string | undefined
   readonly isEnabled: boolean
+}
+
+/** A connection to store. */
+export interface NewConnection {
+  readonly repositoryId: number
+  readonly type: ConnectionType
+  readonly texts: ConnectionTexts
+  /** Seals the login for the number of the new connection; undefined if there is none. */
+  readonly sealed: (connectionId: number) => Promise<string | undefined>
+  readonly createdBy: string
+}
+
+type ConnectionRow = Omit<StoredConnection, 'id' | 'login' | 'isEnabled'> & {
+  readonly login: string | null
+  readonly enabled: boolean | number
 }
 
 /** Connections of one repository. */
@@ -45,27 +64,17 @@ export class ConnectionStore {
   async find(repositoryId: number, id: number): Promise<StoredConnection | undefined> {
     const row = await this.#lookups('loader_connections')
       .where({ repository_id: repositoryId, connection_id: id })
-      .first<{ name: string; parameters: string; filter: string; enabled: boolean | number } | undefined>(
-        'name',
-        'parameters',
-        'filter',
-        'enabled',
-      )
+      .first<ConnectionRow | undefined>('name', 'type', 'parameters', 'filter', 'login', 'enabled')
     if (!row) return undefined
-    const { enabled, ...texts } = row
-    return { id, ...texts, isEnabled: Boolean(enabled) }
+    const { enabled, login, ...texts } = row
+    return { id, ...texts, login: login ?? undefined, isEnabled: Boolean(enabled) }
   }
 
   /**
    * @returns the number of the new connection, or undefined if the name is taken
    * @throws RepositoryGone, TooManyConnections
    */
-  insert(
-    repositoryId: number,
-    type: string,
-    texts: ConnectionTexts,
-    createdBy: string,
-  ): Promise<number | undefined> {
+  insert({ repositoryId, type, texts, sealed, createdBy }: NewConnection): Promise<number | undefined> {
     const insert = async (transaction: Knex.Transaction) => {
       const id = await nextNumber('last_connection', repositoryId, transaction)
       const known = await transaction('loader_connections')
@@ -78,6 +87,7 @@ export class ConnectionStore {
           connection_id: id,
           type,
           ...columnsOf(texts),
+          login: (await sealed(id)) ?? null,
           enabled: true,
           created_at: new Date().toISOString(),
           created_by: createdBy,
@@ -96,10 +106,14 @@ export class ConnectionStore {
   async edit(
     repositoryId: number,
     id: number,
-    changes: Partial<ConnectionTexts> & { readonly isEnabled?: boolean },
+    changes: Partial<ConnectionTexts> & {
+      readonly isEnabled?: boolean
+      /** Sealed; undefined removes it. Absent: unchanged. */
+      readonly login?: string | undefined
+    },
     editedBy: string,
   ): Promise<'done' | 'unknown' | 'taken'> {
-    const { isEnabled, ...texts } = changes
+    const { isEnabled, login, ...texts } = changes
     try {
       const changed = await this.#catalogue
         .knex('loader_connections')
@@ -107,6 +121,7 @@ export class ConnectionStore {
         .update({
           ...columnsOf(texts),
           ...(isEnabled === undefined ? {} : { enabled: isEnabled }),
+          ...('login' in changes ? { login: login ?? null } : {}),
           edited_at: new Date().toISOString(),
           edited_by: editedBy,
         })

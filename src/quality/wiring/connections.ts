@@ -1,22 +1,41 @@
+import { Sealer } from '../../platform/credentials/sealer.ts'
 import type { Surroundings } from '../../service-module.ts'
 import { SourceRoots } from '../loaders/source-roots.ts'
+import { ConnectionLogins } from '../services/connection-logins.ts'
+import { ConnectionSources } from '../services/connection-sources.ts'
 import { LoaderConnections } from '../services/loader-connections.ts'
 import { ConnectionStore } from '../stores/connections.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
 import type { Stores } from './stores.ts'
 
+interface ConnectionServices {
+  readonly connections: LoaderConnections
+  readonly connectionSources: ConnectionSources
+  readonly connectionLogins: ConnectionLogins
+}
+
 /** The loader connections of repositories. */
-export const wireConnections = (
+export function wireConnections(
   { catalogue, config }: Surroundings,
   { cataloguePool }: Stores,
-): Family<{ readonly connections: LoaderConnections }> => ({
-  services: {
-    connections: new LoaderConnections(
-      new ConnectionStore(catalogue, cataloguePool),
-      new SourceRoots(config.sourceRoots, config.dataDir),
-    ),
-  },
-  jobs: [],
-  start: NOTHING_TO_START,
-  closers: [],
-})
+): Family<ConnectionServices> {
+  const roots = new SourceRoots(config.sourceRoots, config.dataDir)
+  const logins = new ConnectionLogins(new Sealer(config.dataDir))
+  const allowed = {
+    hosts: config.sourceHosts,
+    dataSources: config.odbcDataSources,
+    drivers: config.odbcDrivers,
+  }
+  const store = new ConnectionStore(catalogue, cataloguePool)
+  const connections = new LoaderConnections({ store, roots, allowed, logins })
+  return {
+    services: {
+      connections,
+      connectionSources: new ConnectionSources({ connections, roots, allowed, logins }),
+      connectionLogins: logins,
+    },
+    jobs: [],
+    start: NOTHING_TO_START,
+    closers: [],
+  }
+}

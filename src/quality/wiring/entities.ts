@@ -2,11 +2,13 @@ import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readLimits } from '../loaders/read-limits.ts'
 import { SourceFiles } from '../loaders/source-files.ts'
+import type { ConnectionLogins } from '../services/connection-logins.ts'
+import type { ConnectionSources } from '../services/connection-sources.ts'
 import { Entities } from '../services/entities.ts'
 import type { Files } from '../services/files.ts'
-import type { LoaderConnections } from '../services/loader-connections.ts'
 import { Previews } from '../services/previews.ts'
 import type { Repositories } from '../services/repositories.ts'
+import { SourceLocations } from '../services/source-locations.ts'
 import { EntityRemoval } from '../work/entity-removal.ts'
 import type { Family } from './family.ts'
 import type { Stores } from './stores.ts'
@@ -14,7 +16,8 @@ import type { Stores } from './stores.ts'
 interface EntityServices {
   readonly entities: Entities
   readonly previews: Previews
-  readonly sources: SourceFiles
+  readonly sourceFiles: SourceFiles
+  readonly locations: SourceLocations
 }
 
 /** The entities, the previews of their sources, and the job that removes entities. */
@@ -26,21 +29,23 @@ export function wireEntities(
     readonly files: Files
     readonly repositories: Repositories
     readonly sweep: (repositoryId: number) => void
-    readonly connections: LoaderConnections
+    readonly connectionSources: ConnectionSources
+    readonly connectionLogins: ConnectionLogins
   },
 ): Family<EntityServices> {
-  const { jobs, files, repositories, sweep, connections } = needed
+  const { jobs, files: uploads, repositories, sweep, connectionSources, connectionLogins } = needed
   const limits = readLimits(config.expandedLimitBytes)
-  const sources = new SourceFiles(files, connections)
-  const previews = new Previews(sources, limits, {
+  const files = new SourceFiles(uploads, connectionSources)
+  const locations = new SourceLocations({ files, connections: connectionSources, logins: connectionLogins })
+  const previews = new Previews(files, locations, limits, {
     atOnce: config.previewsAtOnce,
     queued: config.previewsQueued,
     seconds: config.previewSeconds,
     firstBytes: config.previewLimitBytes,
   })
-  const entities = new Entities({ store, loads, jobs, sources, previews })
+  const entities = new Entities({ store, loads, jobs, files, locations, previews })
   return {
-    services: { entities, previews, sources },
+    services: { entities, previews, sourceFiles: files, locations },
     jobs: [new EntityRemoval(store, warehouses, removals, sweep)],
     start: async () => {
       await entities.resumeDeletions()

@@ -1,6 +1,7 @@
 import type { Surroundings } from '../../service-module.ts'
 import { CatalogueRows } from '../listings/catalogue-rows.ts'
 import { Attributes } from '../services/attributes.ts'
+import type { ConnectionSources } from '../services/connection-sources.ts'
 import { Conflicts } from '../services/conflicts.ts'
 import { Dependencies } from '../services/dependencies.ts'
 import type { Entities } from '../services/entities.ts'
@@ -51,6 +52,7 @@ export function wireListings(
     readonly library: Library
     readonly libraryRules: LibraryRules
     readonly connections: LoaderConnections
+    readonly connectionSources: ConnectionSources
     readonly ruleFolders: RuleFolders
     readonly sweep: (repositoryId: number) => void
   },

@@ -3,6 +3,7 @@ import { readLimits } from '../loaders/read-limits.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
 import { profile } from '../profiling/profiler.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
+import type { SourceLocations } from '../services/source-locations.ts'
 import { DiscoveryAfterLoad } from '../work/discovery-after-load.ts'
 import { LoadJob } from '../work/load-job.ts'
 import { ProfileJob } from '../work/profile-job.ts'
@@ -18,13 +19,14 @@ export function wireLoads(
   { config }: Surroundings,
   { entities, loads, rules, warehouses, dependencyCatalogue }: Stores,
   needed: {
-    readonly sources: SourceFiles
+    readonly sourceFiles: SourceFiles
+    readonly locations: SourceLocations
     readonly ruleStep: RunStep
     readonly loads: ServedLoads
     readonly sweep: (repositoryId: number) => void
   },
 ): Family<object> {
-  const { sources, ruleStep, sweep } = needed
+  const { sourceFiles: files, locations, ruleStep, sweep } = needed
   const folderOf = jobFolderOf(config)
   const longestBytes = config.profiledValueBytes
   const profiles = new ProfileStep({ loads, warehouses, profile, longestBytes, folderOf, sweep })
@@ -41,7 +43,8 @@ export function wireLoads(
         entities,
         loads,
         warehouses,
-        sources,
+        files,
+        locations,
         limits,
         profiles,
         rulesAfterLoad,

@@ -1,4 +1,4 @@
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { DiscoveryAfterLoad } from './discovery-after-load.ts'
 import type { RulesAfterLoad } from './rules-after-load.ts'
@@ -18,13 +18,16 @@ import { parseSample } from '../loaders/sample.ts'
 import { SourceReading } from '../loaders/source-reading.ts'
 import type { LoadParams } from '../model/load-params.ts'
 import { LoadFailed } from '../loaders/errors.ts'
+import type { SourceLocations } from '../services/source-locations.ts'
 
 /** The services that a load uses. */
 export interface LoadServices {
   readonly entities: EntityStore
   readonly loads: EntityLoads
   readonly warehouses: Warehouses
-  readonly sources: SourceFiles
+  /** For schema files. */
+  readonly files: SourceFiles
+  readonly locations: Pick<SourceLocations, 'find' | 'unsealed'>
   readonly limits: ReadLimits
   readonly profiles: ProfileStep
   /** Runs the enabled rules of an entity again. Undefined: no load runs rules. */
@@ -118,7 +121,7 @@ export class LoadJob implements JobHandler<LoadParams> {
   ): Promise<{ loaded: Loaded; serve: Finish | undefined }> {
     const { loads, sweep, folderOf } = this.#services
     const repositoryId = job.repositoryId!
-    context.progress(0, 'The source file is being opened.')
+    context.progress(0, 'The source is being opened.')
     const folder = folderOf(repositoryId, job.id)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
@@ -139,24 +142,26 @@ export class LoadJob implements JobHandler<LoadParams> {
     folder: string,
     { signal, progress }: JobContext,
   ): Promise<LoadedEntity> {
-    const { loads, warehouses, sources, limits } = this.#services
+    const { loads, warehouses, files, locations, limits } = this.#services
     const repositoryId = job.repositoryId!
     const { seed } = job.params
     const source = sourceOf(job.params.source)
-    const file = await sources.find(repositoryId, source)
-    const declaration = await readDeclaration(repositoryId, source, sources)
-    const { size } = await stat(file.path)
+    const login = await locations.unsealed(repositoryId, source, job.params.login)
+    const location = await locations.find(repositoryId, { ...source, login }, signal)
+    const declaration = await readDeclaration(repositoryId, source, files)
     const generation = await loads.begin(id)
     if (generation === undefined) throw new LoadFailed(DELETED)
     const sample = parseSample(source.sample, seed)
     const events = sourceKindOf(source).read(
-      { source, path: file.path, declaration, sample, limits, folder },
+      { source, location, declaration, sample, limits, folder },
       signal,
     )
-    const reading = new SourceReading(events[Symbol.asyncIterator](), source, (bytes) =>
-      progress((READ_SHARE * bytes) / Math.max(size, 1), progressSentence(bytes, size)),
+    let size: SourceSize = 'bytes' in location ? location : { rows: undefined }
+    const reading = new SourceReading(events[Symbol.asyncIterator](), source, (done) =>
+      progress(READ_SHARE * shareOf(done, size), progressSentence(done, size)),
     )
-    const { names, count } = await reading.columns()
+    const { names, count, expectedRows } = await reading.columns()
+    if (!('bytes' in size)) size = { rows: expectedRows }
     const warehouse = await warehouses.open(repositoryId)
     const { virtualColumns = [] } = source
     const columns = count + virtualColumns.length
@@ -183,11 +188,24 @@ function valuesOf({ rows, columns }: ReadSummary): number {
   return columns.reduce((sum, { types }) => sum + rows - types.null, 0)
 }
 
+/** How much there is to read: bytes of files, or rows of a table, as far as the database knows their number. */
+type SourceSize = { readonly bytes: number } | { readonly rows: number | undefined }
+
 const MEGABYTE = 1_000_000
 
-function progressSentence(bytes: number, size: number): string {
+/** The share of a table that is told at most before its end, since the number of its rows is an estimate. */
+const MAX_ESTIMATED_SHARE = 0.95
+
+function shareOf(done: number, size: SourceSize): number {
+  if ('bytes' in size) return done / Math.max(size.bytes, 1)
+  return size.rows === undefined ? 0 : Math.min(done / Math.max(size.rows, 1), MAX_ESTIMATED_SHARE)
+}
+
+function progressSentence(done: number, size: SourceSize): string {
   const megabytes = (count: number): string => (count / MEGABYTE).toFixed(1)
-  return `${megabytes(bytes)} of ${megabytes(size)} MB of the file are read.`
+  if ('bytes' in size) return `${megabytes(done)} of ${megabytes(size.bytes)} MB of the file are read.`
+  const of = size.rows === undefined ? '' : ` of about ${size.rows.toLocaleString('en')}`
+  return `${done.toLocaleString('en')}${of} rows of the table are read.`
 }
 
 function finalSentence(loaded: Loaded): string {

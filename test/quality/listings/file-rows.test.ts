@@ -1,19 +1,21 @@
 import { expect } from 'chai'
 import { datasourcesListing } from '../../../src/quality/listings/declared/folder-files-listing.ts'
-import { filePage, type ListedFiles } from '../../../src/quality/listings/file-rows.ts'
+import { filePage, type ListedEntry, type ListedFiles } from '../../../src/quality/listings/file-rows.ts'
 import { readOptions, type GivenOptions } from '../../../src/quality/listings/options.ts'
 import { encodePage } from '../../../src/quality/listings/standard-response.ts'
 import { failureOf } from '../../platform/support.ts'
+
+const fileOf = (name: string): ListedEntry => ({ name, kind: 'file', rows: null })
 
 const FOREVER = new AbortController().signal
 
 /** Files of these sizes by their names; null for one that has been removed since its folder was read. */
 const filesOf = (sizes: Readonly<Record<string, number | null>>, batch = 2): ListedFiles => ({
-  async *names() {
+  async *entries() {
     const names = Object.keys(sizes).sort()
     for (let from = 0; from < names.length; from += batch) {
       await Promise.resolve()
-      yield names.slice(from, from + batch)
+      yield names.slice(from, from + batch).map(fileOf)
     }
   },
   size: (name) => Promise.resolve(sizes[name] ?? null),
@@ -76,15 +78,15 @@ describe('a listing of files', () => {
 
   it('sends the first rows before the last file is found', async () => {
     const endless: ListedFiles = {
-      async *names() {
-        yield ['first.csv']
+      async *entries() {
+        yield [fileOf('first.csv')]
         await new Promise(() => undefined)
       },
       size: () => Promise.resolve(1),
     }
     const pieces = encodePage(filePage(datasourcesListing, endless, readOptions({}), FOREVER))
     const first = await pieces.next()
-    expect(first.value).to.include('"dataRow":["first.csv","1"]')
+    expect(first.value).to.include('"dataRow":["first.csv","1","file",""]')
   })
 
   it('looks up no more sizes than the page shows', async () => {

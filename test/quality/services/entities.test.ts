@@ -10,7 +10,7 @@ import { EntityStore } from '../../../src/quality/stores/entities.ts'
 import { EntityLoads } from '../../../src/quality/stores/entity-loads.ts'
 import { failureOf, recordingLogger } from '../../platform/support.ts'
 import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
-import { NO_CONNECTIONS } from '../support/no-connections.ts'
+import { NO_CONNECTIONS, uploadLocations } from '../support/no-connections.ts'
 import { RepositoryGone } from '../../../src/quality/model/errors.ts'
 
 const SOURCE = {
@@ -52,9 +52,17 @@ describe('Entities whose surroundings are deleted between the look and the chang
       isAlone: true,
       stopping: new AbortController().signal,
     })
-    const sources = new SourceFiles({ find }, NO_CONNECTIONS)
-    const previews = new Previews(sources, readLimits(1e9), PREVIEWS)
-    const entities = new Entities({ store, loads: new EntityLoads(catalogue), jobs, sources, previews })
+    const files = new SourceFiles({ find }, NO_CONNECTIONS)
+    const locations = uploadLocations(files)
+    const previews = new Previews(files, locations, readLimits(1e9), PREVIEWS)
+    const entities = new Entities({
+      store,
+      loads: new EntityLoads(catalogue),
+      jobs,
+      files,
+      locations,
+      previews,
+    })
     const left = async () => ({
       entities: await catalogue.knex('entities').pluck('name'),
       jobs: await catalogue.knex('jobs').pluck('id'),
@@ -86,7 +94,9 @@ describe('Entities whose surroundings are deleted between the look and the chang
     ] as const) {
       const { entities, entity, left } = await entitiesWith(sql)
       const wishes = { jobName: undefined, scheduledFor: undefined }
-      expect(await failureOf(() => entities.reload(entity, SOURCE, wishes, 'ada'))).to.be.instanceOf(error)
+      expect(
+        await failureOf(() => entities.reload(entity, { source: SOURCE }, wishes, 'ada')),
+      ).to.be.instanceOf(error)
       expect((await left()).jobs).to.deep.equal([])
     }
   })
@@ -95,14 +105,14 @@ describe('Entities whose surroundings are deleted between the look and the chang
 describe('Names that somebody else gave, in sentences about them', () => {
   it('are cut where they are long', async () => {
     const long = 'x'.repeat(1000)
-    const sources = new SourceFiles(
+    const files = new SourceFiles(
       { find: () => Promise.resolve(undefined) },
       { folder: () => Promise.resolve({ path: '/nowhere', holds: () => true }) },
     )
     const failures = [
       new NameTaken(long),
-      await failureOf(() => sources.find(1, { source: 'client', sourceFile: long })),
-      await failureOf(() => sources.find(1, { source: 'server', connectionId: 1, sourceFile: long })),
+      await failureOf(() => files.find(1, { source: 'client', sourceFile: long })),
+      await failureOf(() => files.find(1, { source: 'server', connectionId: 1, sourceFile: long })),
     ]
     for (const { message } of failures as Error[])
       expect(message).to.contain('xxx…').and.have.length.below(250)

@@ -15,20 +15,38 @@ const reports = (name = 'Reports') => ({
   filter: '*',
 })
 
+const noLogin = () => Promise.resolve(undefined)
+
 describe('loader connections of the catalogue', () => {
   it('find their table in a catalogue that was made before there were any', async () => {
     const { logger } = recordingLogger()
     const dataDir = await temporaryFolder()
-    const before = MIGRATIONS.filter(({ name }) => name !== '009_quality_loader_connections')
+    const before = MIGRATIONS.filter(
+      ({ name }) => name !== '009_quality_loader_connections' && name !== '018_quality_connection_logins',
+    )
     const old = await openCatalogue(dataDir, before, logger)
     const id = await new RepositoryStore(old).insert({ name: 'old', description: '', createdBy: 'admin' })
     await old.close()
     const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
     try {
       const store = new ConnectionStore(catalogue)
-      expect(await store.insert(id!, 'delimited', reports(), 'admin')).to.equal(1001)
+      expect(
+        await store.insert({
+          repositoryId: id!,
+          type: 'delimited',
+          texts: reports(),
+          sealed: noLogin,
+          createdBy: 'admin',
+        }),
+      ).to.equal(1001)
       expect(await store.find(id!, 1001)).to.deep.equal({
-        ...{ id: 1001, name: 'Reports', parameters: 'DATA_DIRECTORY /in/reports' },
+        ...{
+          id: 1001,
+          name: 'Reports',
+          type: 'delimited',
+          login: undefined,
+          parameters: 'DATA_DIRECTORY /in/reports',
+        },
         ...{ filter: '*', isEnabled: true },
       })
     } finally {
@@ -40,7 +58,15 @@ describe('loader connections of the catalogue', () => {
     const { catalogue } = await newCatalogue()
     const store = new ConnectionStore(catalogue)
     for (const repositoryId of [1, 2])
-      expect(await store.insert(repositoryId, 'delimited', reports(), 'admin')).to.equal(1001)
+      expect(
+        await store.insert({
+          repositoryId,
+          type: 'delimited',
+          texts: reports(),
+          sealed: noLogin,
+          createdBy: 'admin',
+        }),
+      ).to.equal(1001)
     expect(await store.edit(1, 1001, { name: 'Mine' }, 'ada')).to.equal('done')
     expect(await store.find(2, 1001)).to.include({ name: 'Reports' })
     await new RepositoryStore(catalogue).remove('demo')
@@ -51,7 +77,14 @@ describe('loader connections of the catalogue', () => {
   it('get no number and no name twice', async () => {
     const { catalogue } = await newCatalogue()
     const store = new ConnectionStore(catalogue)
-    const add = (name: string) => store.insert(1, 'delimited', reports(name), 'admin')
+    const add = (name: string) =>
+      store.insert({
+        repositoryId: 1,
+        type: 'delimited',
+        texts: reports(name),
+        sealed: noLogin,
+        createdBy: 'admin',
+      })
     expect(await add('Reports')).to.equal(1001)
     expect(await add('REPORTS')).to.equal(undefined)
     const second = (await add('Other'))!
@@ -66,7 +99,13 @@ describe('loader connections of the catalogue', () => {
   it('stay while the rows of an entity, or its next load, come from them', async () => {
     const { catalogue } = await newCatalogue()
     const store = new ConnectionStore(catalogue)
-    const id = (await store.insert(1, 'delimited', reports(), 'admin'))!
+    const id = (await store.insert({
+      repositoryId: 1,
+      type: 'delimited',
+      texts: reports(),
+      sealed: noLogin,
+      createdBy: 'admin',
+    }))!
     const remove = () => store.remove(1, { id, name: 'Reports' })
     const source = JSON.stringify({ source: 'server', connectionId: id, sourceFile: 'a.csv' })
     const served = await addEntity(catalogue, { name: 'Served', source })
@@ -94,7 +133,14 @@ describe('loader connections of the catalogue', () => {
           ...{ name: `${from + i}`, folded_name: `${from + i}` },
         })),
       )
-    const add = () => new ConnectionStore(catalogue).insert(1, 'delimited', reports(), 'admin')
+    const add = () =>
+      new ConnectionStore(catalogue).insert({
+        repositoryId: 1,
+        type: 'delimited',
+        texts: reports(),
+        sealed: noLogin,
+        createdBy: 'admin',
+      })
     expect(await failureOf(add)).to.be.instanceOf(TooManyConnections)
   })
 })

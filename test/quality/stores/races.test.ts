@@ -74,7 +74,13 @@ describe('two servers that write at the same time', () => {
   const addConnection = (catalogue: Catalogue, name: string) => {
     const parameters = 'DATA_DIRECTORY /in'
     const texts = { name, description: '', parameters, shortParameters: 'DATA_DIRECTORY .', filter: '*' }
-    return new ConnectionStore(catalogue).insert(1, 'delimited', texts, 'ada')
+    return new ConnectionStore(catalogue).insert({
+      repositoryId: 1,
+      type: 'delimited',
+      texts,
+      sealed: () => Promise.resolve(undefined),
+      createdBy: 'ada',
+    })
   }
   const addExport = (catalogue: Catalogue, name: string) => {
     const store = new ExportStore(catalogue)

@@ -18,8 +18,8 @@ export async function catalogueListings(catalogue: Knex): Promise<Listings> {
     joins: { findId: refuse },
     connections: {
       scope: (repository, hasWholePaths) => ({ ...repository, hasWholePaths, roots: [] }),
-      files: refuse,
     },
+    connectionSources: { files: refuse },
     loads: {
       read: refuse,
       page: refuse,

@@ -1,6 +1,19 @@
-import type { ConnectionFolders } from '../../../src/quality/loaders/source-files.ts'
+import { ConnectionLogins } from '../../../src/quality/services/connection-logins.ts'
+import { SourceLocations } from '../../../src/quality/services/source-locations.ts'
+import type { ConnectionFolders, SourceFiles } from '../../../src/quality/loaders/source-files.ts'
 
 /** For tests that load from uploads alone. */
 export const NO_CONNECTIONS: ConnectionFolders = {
   folder: () => Promise.reject(new Error('This test has no loader connections.')),
 }
+
+/** The locations of uploads. */
+export const uploadLocations = (files: SourceFiles): SourceLocations =>
+  new SourceLocations({
+    files,
+    connections: { remote: () => Promise.resolve(undefined) },
+    logins: new ConnectionLogins({
+      seal: () => Promise.reject(new Error('This test has no logins.')),
+      open: () => Promise.reject(new Error('This test has no logins.')),
+    }),
+  })

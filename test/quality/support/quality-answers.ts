@@ -167,6 +167,7 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
   const server = await ExampleServer.start({
     DISCOVERY_AFTER_LOAD: 'yes',
     WEBHOOK_HOSTS: 'hooks.example.org,127.0.0.1:9',
+    SOURCE_HOSTS: 'db.example.org',
     ...env,
   })
   const file = await openAsBlob(airportsFile)
@@ -184,6 +185,7 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
     await server.post('/priorities', { command: 'add', data: { priority: id, ...texts } })
   await server.send('LibraryEntitiesCreate')
   await server.send('LoaderConnectionsAdd')
+  await server.send('LoaderConnectionsAddDatabase')
   for (const { job } of loads) await server.completed(job)
   const people = { command: 'export', data: { filename: 'people.csv' } }
   await server.completed(((await server.post('/entities/2/rows', people)).body as { job: string }).job)

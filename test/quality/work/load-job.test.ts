@@ -16,7 +16,7 @@ import { OutOfMemory } from '../../../src/quality/model/warehouse.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { jobsOn } from '../jobs/support.ts'
 import { newCatalogue, NOW } from '../support/catalogues.ts'
-import { NO_CONNECTIONS } from '../support/no-connections.ts'
+import { NO_CONNECTIONS, uploadLocations } from '../support/no-connections.ts'
 import type { ProfileRequest } from '../../../src/quality/profiling/profile-request.ts'
 
 const SOURCE: EntitySource = {
@@ -55,16 +55,23 @@ describe('A job that loads and profiles', () => {
     const warehouses = await DuckDbWarehouses.start({ folder, memoryMb: 256, threads: 1 }, logger)
     closers.push(() => warehouses.close())
     const { jobs } = jobsOn(catalogue)
-    const sources = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, NO_CONNECTIONS)
+    const files = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, NO_CONNECTIONS)
+    const locations = uploadLocations(files)
     const limits = { recordBytes: 1e6, columns: 100, rejectBytes: 1e6, expandedBytes: 1e9 }
-    const previews = new Previews(sources, limits, { atOnce: 1, queued: 1, seconds: 10, firstBytes: 1e6 })
-    const entities = new Entities({ store, loads, jobs, sources, previews })
+    const previews = new Previews(files, locations, limits, {
+      atOnce: 1,
+      queued: 1,
+      seconds: 10,
+      firstBytes: 1e6,
+    })
+    const entities = new Entities({ store, loads, jobs, files, locations, previews })
     let act: Profile = profile
     const services = {
       entities: store,
       loads,
       warehouses,
-      sources,
+      files,
+      locations,
       folderOf: (repositoryId: number, jobId: number) =>
         join(folder, String(repositoryId), 'loads', String(jobId)),
       sweep: () => undefined,
@@ -93,7 +100,7 @@ describe('A job that loads and profiles', () => {
         return { entityId: entity.id, jobId: job.id }
       },
       reload: async (entityId: number) =>
-        (await entities.reload((await store.get(entityId))!, SOURCE, WISHES, 'ada')).id,
+        (await entities.reload((await store.get(entityId))!, { source: SOURCE }, WISHES, 'ada')).id,
       /** What is served: state, generation, rows, names of the attributes, distinct values of each. */
       served: async (entityId: number) => {
         const entity = (await store.get(entityId))!

@@ -1,50 +1,44 @@
-import type { ColumnDefinition, DelimitedSource } from '../../model/entity-source.ts'
+import type { ColumnDefinition, DelimitedSource, HdfsDelimitedSource } from '../../model/entity-source.ts'
 import type { DelimitedFormat } from '../../model/reading.ts'
-import type { ReadRequest, VirtualRequest } from '../records/read-request.ts'
-import type { SourceKind, SourceRequest } from '../source-kind.ts'
+import type { VirtualRequest } from '../records/read-request.ts'
+import type { SourceKind } from '../source-kind.ts'
 import { parseDdl } from '../ddl.ts'
 import { detectFile } from './detect.ts'
 import { checkEncoding } from '../../values/encodings.ts'
-import { previewRecords, readRawLines, readRecords } from '../records/read-records.ts'
+import { fileLines, workerReadings } from '../worker-readings.ts'
 
 /** Delimited files, plain or gzip. */
 export const DELIMITED: SourceKind<DelimitedSource> = {
   kind: 'delimited',
   declare: async (text) => ({ columns: parseDdl(text).columns }),
-  detect: detectFile,
-  preview: (request, signal) => {
-    const { mostRecords, firstBytes } = request
-    return previewRecords({ ...readingOf(request), mostRecords, firstBytes }, signal)
-  },
-  lines: readRawLines,
-  read: (request, signal) => {
-    const { folder, source } = request
-    return readRecords({ ...readingOf(request), folder, maxRejected: source.maxRejected }, signal)
-  },
-  describe: (member) => ({
-    delimiter: member('delimiter'),
-    quote: `coalesce(${member('quote')}, 'NUL')`,
+  detect: ({ path }) => detectFile(path),
+  lines: fileLines,
+  ...workerReadings(({ source, location, declaration }) => {
+    checkEncoding(source.encoding)
+    const { path } = location
+    const columnCount = declaration?.columns.length
+    return {
+      records: { kind: 'delimited', path, format: delimitedFormatOf(source), columnCount },
+      virtual: virtualRequestOf(source, declaration?.columns),
+    }
   }),
+  describe: describeDelimited,
 }
 
-function readingOf({
-  source,
-  path,
-  declaration,
-  sample,
-  limits,
-}: SourceRequest<DelimitedSource>): Omit<ReadRequest, 'folder' | 'maxRejected'> {
-  checkEncoding(source.encoding)
-  return {
-    records: { kind: 'delimited', path, format: formatOf(source), columnCount: declaration?.columns.length },
-    sample,
-    limits,
-    virtual: virtualRequestOf(source, declaration?.columns),
-  }
+export function describeDelimited(
+  member: Parameters<SourceKind['describe']>[0],
+): ReturnType<SourceKind['describe']> {
+  return { delimiter: member('delimiter'), quote: `coalesce(${member('quote')}, 'NUL')` }
 }
 
 /** The format in which the reader reads the bytes of a source. */
-const formatOf = ({ delimiter, quote, terminator, encoding, attr }: DelimitedSource): DelimitedFormat => ({
+export const delimitedFormatOf = ({
+  delimiter,
+  quote,
+  terminator,
+  encoding,
+  attr,
+}: DelimitedSource | HdfsDelimitedSource): DelimitedFormat => ({
   delimiter,
   quote,
   terminator,

@@ -13,7 +13,7 @@ export interface Detected extends Partial<Layout> {
 }
 
 /** Bytes of a file that are examined. */
-const LOOKED_AT = 256 * 1024
+export const DETECTED_BYTES = 256 * 1024
 
 /**
  * Guesses from the first 256 KB of a file, expanded if it is compressed. If a compressed file is damaged, the part that
@@ -23,20 +23,23 @@ const LOOKED_AT = 256 * 1024
 export async function detectFile(path: string): Promise<Detected> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0)
-    const bytes = buffer.subarray(0, bytesRead)
-    return isGzip(bytes) ? { ...detect(await expanded(bytes)), compressed: true } : detect(bytes)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(DETECTED_BYTES), 0, DETECTED_BYTES, 0)
+    return await detectBytes(buffer.subarray(0, bytesRead))
   } finally {
     await file.close()
   }
 }
+
+/** Guesses from the first bytes of a file, as `detectFile` does. */
+export const detectBytes = async (bytes: Buffer): Promise<Detected> =>
+  isGzip(bytes) ? { ...detect(await expanded(bytes)), compressed: true } : detect(bytes)
 
 /** Guesses from the beginning of an uncompressed file. */
 export function detect(bytes: Buffer): Detected {
   const encoding = guessEncoding(bytes)
   if (encoding === undefined) return { compressed: false, encoding }
   const text = openTranscoder(encoding.value).push(bytes).bytes.toString()
-  return { compressed: false, encoding, ...guessLayout(text, bytes.length >= LOOKED_AT) }
+  return { compressed: false, encoding, ...guessLayout(text, bytes.length >= DETECTED_BYTES) }
 }
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8
@@ -48,13 +51,13 @@ function expanded(bytes: Buffer): Promise<Buffer> {
     const chunks: Buffer[] = []
     let length = 0
     const finish = (): void => {
-      resolve(Buffer.concat(chunks).subarray(0, LOOKED_AT))
+      resolve(Buffer.concat(chunks).subarray(0, DETECTED_BYTES))
       gunzip.destroy()
     }
     gunzip.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       length += chunk.length
-      if (length >= LOOKED_AT) finish()
+      if (length >= DETECTED_BYTES) finish()
     })
     // Use the bytes that were expanded before the damage.
     gunzip.on('error', finish)

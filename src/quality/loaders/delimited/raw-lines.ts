@@ -1,6 +1,6 @@
 import { ByteSource } from '../records/byte-source.ts'
 import { openTranscoder } from '../../values/encodings.ts'
-import type { LinesRequest } from '../records/reader-task.ts'
+import type { LinesFile, LinesRequest } from '../records/reader-task.ts'
 import { nothingWithin } from '../errors.ts'
 
 /** The length at which a line is cut, in UTF-16 units, and the most bytes that are read for lines. */
@@ -13,8 +13,8 @@ const MAX_SHOWN_BYTES = 4 << 20
  * 4 MiB.
  * @throws ReadingError, or the system's error if the file cannot be read
  */
-export async function rawLines({ path, encoding, lines, ...limits }: LinesRequest): Promise<string[]> {
-  const source = await ByteSource.open(path, limits)
+export async function rawLines({ bytes: file, encoding, lines, ...limits }: LinesRequest): Promise<string[]> {
+  const source = await openBytes(file, limits)
   const transcoder = openTranscoder(encoding)
   const pieces: Buffer[] = []
   let isCut = false
@@ -37,4 +37,13 @@ export async function rawLines({ path, encoding, lines, ...limits }: LinesReques
     .split(/\r\n|\n|\r/)
   if (!isCut && found.at(-1) === '') found.pop()
   return found.slice(0, lines).map((line) => line.slice(0, LINE_LENGTH))
+}
+
+async function openBytes(
+  file: LinesFile,
+  limits: Pick<LinesRequest, 'expandedBytes' | 'firstBytes'>,
+): Promise<Pick<ByteSource, 'chunks' | 'isCut'>> {
+  if (file.kind === 'file') return ByteSource.open(file.path, limits)
+  const { openHdfsBytes } = await import('../hdfs/open-hdfs.ts')
+  return openHdfsBytes(file.access, file.file, limits)
 }

@@ -5,14 +5,13 @@ import { parseCopybook } from '../cobol/parse-copybook.ts'
 import type { Declaration } from '../declaration.ts'
 import { detectFile } from '../delimited/detect.ts'
 import { FileTooWide, SchemaFileFault } from '../errors.ts'
-import { previewRecords, readRawLines, readRecords } from '../records/read-records.ts'
-import type { ReadRequest } from '../records/read-request.ts'
-import type { SchemaCopies, SourceKind, SourceRequest } from '../source-kind.ts'
+import type { SchemaCopies, SourceKind } from '../source-kind.ts'
 import { dictionaryLayout } from '../vendor/dictionary-layout.ts'
 import { type Column, columnsOf } from './columns.ts'
 import type { FixedFormat } from './fixed-records.ts'
 import type { RecordLayout } from './layout.ts'
 import type { RecordFormat } from './record-formats/record-format.ts'
+import { fileLines, workerReadings } from '../worker-readings.ts'
 
 /** Files that a COBOL copybook describes. */
 export const COBOL: SourceKind<CobolSource> = {
@@ -57,38 +56,30 @@ type SharedMembers = 'detect' | 'preview' | 'lines' | 'read' | 'describe'
 function fixedKind<Source extends FixedSource>(
   nationalOf: (source: Source) => Pick<FixedFormat, 'national'>,
 ): Pick<SourceKind<Source>, SharedMembers> {
-  const readingOf = (request: SourceRequest<Source>): Omit<ReadRequest, 'folder' | 'maxRejected'> => {
-    const { source, path, declaration, sample, limits } = request
-    const { encoding, endian, recordFormat, terminator, virtualColumns } = source
-    const { layout, columns } = declaration!.fixed!
-    const { national } = nationalOf(source)
-    checkEncoding(encoding)
-    checkEncoding(national)
-    const format: FixedFormat = {
-      ...{ layout, columns, encoding, national, byteOrder: endian, terminator },
-      recordFormat: recordFormat as RecordFormat,
-      // Records of one length have room for all occurrences of their tables.
-      slides: !recordFormat.startsWith('F'),
-    }
-    return {
-      records: { kind: 'fixed', path, format },
-      sample,
-      limits,
-      virtual: virtualColumns && { columns: virtualColumns, declaredNames: columns.map(({ name }) => name) },
-    }
-  }
   return {
     // The characters of records of bytes say nothing about their encoding.
-    detect: async (path) => ({ compressed: (await detectFile(path)).compressed, encoding: undefined }),
-    preview: (request, signal) => {
-      const { mostRecords, firstBytes } = request
-      return previewRecords({ ...readingOf(request), mostRecords, firstBytes }, signal)
-    },
-    lines: readRawLines,
-    read: (request, signal) => {
-      const { folder, source } = request
-      return readRecords({ ...readingOf(request), folder, maxRejected: source.maxRejected }, signal)
-    },
+    detect: async ({ path }) => ({ compressed: (await detectFile(path)).compressed, encoding: undefined }),
+    lines: fileLines,
+    ...workerReadings(({ source, location, declaration }) => {
+      const { encoding, endian, recordFormat, terminator, virtualColumns } = source
+      const { layout, columns } = declaration!.fixed!
+      const { national } = nationalOf(source)
+      checkEncoding(encoding)
+      checkEncoding(national)
+      const format: FixedFormat = {
+        ...{ layout, columns, encoding, national, byteOrder: endian, terminator },
+        recordFormat: recordFormat as RecordFormat,
+        // Records of one length have room for all occurrences of their tables.
+        slides: !recordFormat.startsWith('F'),
+      }
+      return {
+        records: { kind: 'fixed', path: location.path, format },
+        virtual: virtualColumns && {
+          columns: virtualColumns,
+          declaredNames: columns.map(({ name }) => name),
+        },
+      }
+    }),
     describe: () => ({ delimiter: `''`, quote: `''` }),
   }
 }

@@ -1,18 +1,19 @@
 import { printable } from '../../../lib/text.ts'
-import { extensionsOf, listOf, type ParameterDescription } from '../connection-parameters.ts'
+import {
+  extensionsOf,
+  type Fail,
+  type GivenParameters,
+  listOf,
+  type ParameterDescription,
+} from '../connections/parameter-list.ts'
 import { writeTclList } from '../tcl-list.ts'
 import { type HdfsConnection, isPlainPath } from './hdfs-connection.ts'
 import { readHostPattern } from './host-pattern.ts'
 
 type HdfsParameterName = 'NAMENODE' | 'DATANODES' | 'USER' | 'DATA_DIRECTORY' | 'DATA_EXTENSIONS'
 
-export interface HdfsParameterDescription extends Pick<ParameterDescription, 'humanName' | 'isRequired'> {
-  readonly name: HdfsParameterName
-  readonly kind: 'directory' | 'list' | 'text'
-}
-
 /** The parameters of connections of the type `hdfs_delimited`, in the order in which they are written. */
-export const HDFS_PARAMETERS: readonly HdfsParameterDescription[] = [
+export const HDFS_PARAMETERS: readonly ParameterDescription<HdfsParameterName>[] = [
   { name: 'NAMENODE', humanName: 'NameNode', kind: 'list', isRequired: true },
   { name: 'DATANODES', humanName: 'DataNodes', kind: 'list', isRequired: false },
   { name: 'USER', humanName: 'HDFS user', kind: 'text', isRequired: false },
@@ -29,10 +30,7 @@ const MAX_USER_LENGTH = 255
  * @param given the values by the names of HDFS_PARAMETERS, each one once
  * @param fail throws an error with this sentence
  */
-export function readHdfsParameters(
-  given: ReadonlyMap<string, string>,
-  fail: (detail: string) => never,
-): HdfsConnection {
+export function readHdfsParameters(given: GivenParameters, fail: Fail): HdfsConnection {
   const list = (name: HdfsParameterName): string[] => listOf(given.get(name) ?? '', fail)
   const user = given.get('USER') ?? ''
   if (user.length > MAX_USER_LENGTH || /\p{C}/u.test(user))
@@ -56,7 +54,7 @@ export const writeHdfsParameters = (connection: HdfsConnection): (readonly [Hdfs
     ['DATA_EXTENSIONS', writeTclList(connection.dataExtensions)] as const,
   ].filter(([, value]) => value !== '')
 
-function nameNodesOf(words: readonly string[], fail: (detail: string) => never): string[] {
+function nameNodesOf(words: readonly string[], fail: Fail): string[] {
   if (words.length === 0)
     fail(
       'The parameter NAMENODE is missing; write the address of the NameNode, such as http://namenode.example.org:9870.',
@@ -79,7 +77,7 @@ const notAnAddress = (word: string): string =>
     ? 'An address has no user and no password; write the name into USER, and a delegation token as the password of the connection.'
     : `${printable(word)} is not the address of a NameNode; write scheme, host and port, such as http://namenode.example.org:9870.`
 
-function dataNodesOf(words: readonly string[], fail: (detail: string) => never): string[] {
+function dataNodesOf(words: readonly string[], fail: Fail): string[] {
   if (words.length > MAX_DATANODES)
     fail(`DATANODES has more than ${MAX_DATANODES} hosts; write patterns such as *.dn.example.org.`)
   const wrong = words.find((word) => readHostPattern(word) === undefined)
@@ -90,7 +88,7 @@ function dataNodesOf(words: readonly string[], fail: (detail: string) => never):
   return [...new Set(words)]
 }
 
-function directoryOf(value: string, fail: (detail: string) => never): string {
+function directoryOf(value: string, fail: Fail): string {
   if (value === '')
     fail('The parameter DATA_DIRECTORY is missing; name the folder of the data files in HDFS.')
   const path = value.replace(/\/+$/, '')

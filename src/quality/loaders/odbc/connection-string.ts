@@ -44,16 +44,9 @@ export function connectionString(parameters: OdbcParameters, driver = parameters
   const { dsn, attributes, user, password } = parameters
   if ((dsn === undefined) === (parameters.driver === undefined))
     throw fault('Name either a data source (DSN) or a driver.')
-  if (attributes.length > MAX_ATTRIBUTES) throw fault(`Write at most ${MAX_ATTRIBUTES} attributes.`)
-  const given = new Set<string>()
-  for (const [name] of attributes) {
-    const key = name.toLowerCase()
-    if (!NAME.test(name))
-      throw fault(`${printable(name)} is not the name of an attribute; use letters, digits, blanks, _ and -.`)
-    if (RESERVED.includes(key)) throw fault(`The attribute ${name} has a parameter of its own; use that one.`)
-    if (given.has(key)) throw fault(`The attribute ${name} occurs twice; write it once.`)
-    given.add(key)
-  }
+  const given = checkAttributes(attributes, (detail) => {
+    throw fault(detail)
+  })
   const added = Object.entries(dialectOfDriver(driver).driverAttributes).filter(
     ([name]) => !given.has(name.toLowerCase()),
   )
@@ -70,6 +63,28 @@ export function connectionString(parameters: OdbcParameters, driver = parameters
     .join('')
 }
 
+/**
+ * Checks the names and the values of attributes.
+ * @returns the names in small letters
+ */
+export function checkAttributes(
+  attributes: OdbcParameters['attributes'],
+  fail: (detail: string) => never,
+): ReadonlySet<string> {
+  if (attributes.length > MAX_ATTRIBUTES) fail(`Write at most ${MAX_ATTRIBUTES} attributes.`)
+  const given = new Set<string>()
+  for (const [name, value] of attributes) {
+    const key = name.toLowerCase()
+    if (!NAME.test(name))
+      fail(`${printable(name)} is not the name of an attribute; use letters, digits, blanks, _ and -.`)
+    if (RESERVED.includes(key)) fail(`The attribute ${name} has a parameter of its own; use that one.`)
+    if (given.has(key)) fail(`The attribute ${name} occurs twice; write it once.`)
+    checkValue(name, value, fail)
+    given.add(key)
+  }
+  return given
+}
+
 /** The values of the parameters that no message may contain. */
 export const secretsOf = ({ attributes, password }: OdbcParameters): string[] => [
   ...(password === undefined ? [] : [password, password.replaceAll('}', '}}')]),
@@ -77,11 +92,15 @@ export const secretsOf = ({ attributes, password }: OdbcParameters): string[] =>
 ]
 
 function quoted(name: string, value: string): string {
-  if (value.length > MAX_VALUE_LENGTH || /\p{Cc}/u.test(value))
-    throw fault(
-      `The value of ${name} must have at most ${MAX_VALUE_LENGTH} characters and no control characters.`,
-    )
+  checkValue(name, value, (detail) => {
+    throw fault(detail)
+  })
   return NEEDS_BRACES.test(value) ? `{${value.replaceAll('}', '}}')}}` : value
+}
+
+function checkValue(name: string, value: string, fail: (detail: string) => never): void {
+  if (value.length > MAX_VALUE_LENGTH || /\p{Cc}/u.test(value))
+    fail(`The value of ${name} must have at most ${MAX_VALUE_LENGTH} characters and no control characters.`)
 }
 
 const fault = (detail: string) => new InvalidSource([{ pointer: '/data/connectInfo', detail }])

@@ -1,13 +1,10 @@
 /** The process that reads a database over ODBC. It is started for one task (see odbc-task.ts) and ends with it. */
 import { sentError } from '../errors.ts'
-import { readFirstRecords, readIntoPieces } from '../records/piece-reading.ts'
+import { PROGRESS_ROWS, readFirstRecords, readIntoPieces } from '../records/piece-reading.ts'
 import { listOdbcTables } from './odbc-tables.ts'
 import { ODBC_CHILD } from './odbc-task.ts'
 import { openDatabase } from './open-database.ts'
 import { openTable } from './open-table.ts'
-
-/** Progress is reported once per this many rows. */
-const PROGRESS_ROWS = 10_000
 
 ODBC_CHILD.serve(
   async (task, self) => {
@@ -17,8 +14,7 @@ ODBC_CHILD.serve(
         self.send({ kind: 'tables', listing: await listOdbcTables(database, task.filter) })
         return
       }
-      const maxRows = task.kind === 'preview' ? task.request.maxRows : undefined
-      const open = () => openTable(database, { ...task.request, maxRows }, self.signal)
+      const open = () => openTable(database, task.request, self.signal)
       const summary =
         task.kind === 'preview'
           ? await readFirstRecords({ ...task.request, keepsEmpty: true }, self, open)

@@ -19,6 +19,8 @@ export interface OdbcSourceOptions {
   readonly limits: Pick<ReadLimits, 'recordBytes' | 'columns' | 'rejectBytes'>
   /** The most memory of a block of rows; for tests. */
   readonly blockBytes?: number
+  /** The number of rows that the database expects. */
+  readonly expectedRows?: number | undefined
   /** True to read row by row. By default, only if the driver cannot read a value of a block again. */
   readonly isByRow?: boolean
   /** False if the driver cannot read a bound value again. By default, the driver tells it. */
@@ -52,6 +54,7 @@ const SLOW_MS = 20
 export class OdbcSource implements RecordSource {
   readonly columns: number
   readonly names: readonly string[]
+  readonly expectedRows: number | undefined
   readonly record: OdbcRecord
   rejected: RejectedRecord | undefined
   readonly isCut = false
@@ -104,6 +107,7 @@ export class OdbcSource implements RecordSource {
     this.#limits = limits
     this.columns = descriptions.length
     this.names = descriptions.map(({ name }) => name)
+    this.expectedRows = options.expectedRows
     this.record = new OdbcRecord(this.columns)
     this.#long = new LongValues(statement, this.columns, limits.recordBytes)
     this.#block = new OdbcBlock(this.#layout)

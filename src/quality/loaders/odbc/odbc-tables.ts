@@ -62,14 +62,17 @@ async function tablesOf({ connection, dialect }: OpenDatabase): Promise<ListedTa
  * Finds a table by its name, see `parseTableName`. A name without a schema is in the current schema.
  * @throws InvalidSource; SourceUnreadable if there is no such table or view, with a similar name if there is one
  */
-export async function findOdbcTable(database: OpenDatabase, name: string): Promise<TableName> {
+export async function findOdbcTable(
+  database: OpenDatabase,
+  name: string,
+): Promise<TableName & Pick<ListedTable, 'estimatedRows'>> {
   const { dialect } = database
   const asked = parseTableName(name, dialect, await currentSchema(database))
   const known = await tablesOf(database)
   const isAsked = ({ schema, table }: ListedTable) =>
     table === asked.table && (asked.schema === undefined || schema === asked.schema)
   const found = known.find(isAsked)
-  if (found) return { ...asked, schema: asked.schema ?? found.schema }
+  if (found) return { ...asked, schema: asked.schema ?? found.schema, estimatedRows: found.estimatedRows }
   const written = writeTableName(asked, dialect)
   const names = new Map(
     known.flatMap((one) => [[one.name, one.name] as const, [one.table, one.name] as const]),

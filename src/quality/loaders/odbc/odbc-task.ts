@@ -13,14 +13,12 @@ export type OdbcTask =
   | { readonly kind: 'preview'; readonly database: DatabaseRequest; readonly request: OdbcPreviewRequest }
 
 /** A reading of a table into pieces. */
-export type OdbcReadRequest = Omit<ReadRequest, 'records'> & Pick<TableRequest, 'table' | 'where'>
+export type OdbcReadRequest = Omit<ReadRequest, 'records'> & Pick<TableRequest, 'table' | 'where' | 'maxRows'>
 
 /** A reading of the first records of a table. */
 export type OdbcPreviewRequest = Omit<OdbcReadRequest, 'folder' | 'maxRejected'> & {
   /** Number of records of the sample to show, loaded and rejected records together. */
   readonly mostRecords: number
-  /** The most rows that are read to find them. */
-  readonly maxRows: number
 }
 
 /** A message of the child. */

@@ -50,7 +50,7 @@ export async function openTable(
       readStatement({ table: name, columns, where: condition, maxRows }, dialect),
       signal,
     )
-    return new OdbcSource(connection, statement, { limits, signal })
+    return new OdbcSource(connection, statement, { limits, signal, expectedRows: name.estimatedRows })
   } catch (error) {
     statement.close()
     throw error

@@ -2,7 +2,14 @@ import { ChildEnded } from '../../../lib/child-process.ts'
 import type { ReadEvent } from '../../model/reading.ts'
 import { DatabaseFailed, receivedError } from '../errors.ts'
 import type { OdbcTableListing } from './odbc-tables.ts'
-import { ODBC_CHILD, type OdbcMessage, type OdbcReadRequest, type OdbcTask } from './odbc-task.ts'
+import { type Preview, previewOf } from '../records/read-records.ts'
+import {
+  ODBC_CHILD,
+  type OdbcMessage,
+  type OdbcPreviewRequest,
+  type OdbcReadRequest,
+  type OdbcTask,
+} from './odbc-task.ts'
 import type { DatabaseRequest } from './open-database.ts'
 
 /**
@@ -34,6 +41,16 @@ export async function* readOdbc(
     if (message.kind === 'event') yield message.event
   }
 }
+
+/**
+ * Reads the first records of a table or a view. Writes nothing.
+ * @throws ReadingError, InvalidSource, or the signal's reason
+ */
+export const previewOdbc = (
+  database: DatabaseRequest,
+  request: OdbcPreviewRequest,
+  signal: AbortSignal,
+): Promise<Preview> => previewOf(performOdbc({ kind: 'preview', database, request }, signal))
 
 /** Runs a child for one task and yields its messages. Leaving the loop ends the child. */
 export async function* performOdbc(task: OdbcTask, signal: AbortSignal): AsyncGenerator<OdbcMessage> {

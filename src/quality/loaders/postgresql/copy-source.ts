@@ -48,9 +48,9 @@ export async function openPostgresql(request: PostgresqlRequest): Promise<Postgr
       { table, columns: columns.map(({ expression }) => expression), where, maxRows: request.maxRows },
       POSTGRESQL,
     )
-    const estimatedRows = await estimate(connection, statement)
+    const expectedRows = await estimate(connection, statement)
     const names = columns.map(({ name }) => name)
-    return new PostgresqlSource(connection, statement, { ...request, names, estimatedRows })
+    return new PostgresqlSource(connection, statement, { ...request, names, expectedRows })
   } catch (error) {
     await connection.end()
     throw connection.failure(error)
@@ -90,7 +90,7 @@ async function estimate(connection: PostgresqlConnection, statement: string): Pr
 
 interface Opened {
   readonly names: readonly string[]
-  readonly estimatedRows: number
+  readonly expectedRows: number
   readonly maxRows: number | undefined
   readonly limits: PostgresqlRequest['limits']
 }
@@ -100,7 +100,7 @@ export class PostgresqlSource implements RecordSource {
   readonly columns: number
   readonly names: readonly string[]
   /** As the planner expects them, for the progress. */
-  readonly estimatedRows: number
+  readonly expectedRows: number
   readonly record: CopySplitter
   readonly terminator = undefined
   readonly compressed = false
@@ -114,7 +114,7 @@ export class PostgresqlSource implements RecordSource {
     this.#connection = connection
     this.names = opened.names
     this.columns = opened.names.length
-    this.estimatedRows = opened.estimatedRows
+    this.expectedRows = opened.expectedRows
     this.#maxRows = opened.maxRows
     this.record = new CopySplitter(this.columns, opened.limits)
     this.#stream = connection.client.query(

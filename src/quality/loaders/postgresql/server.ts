@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { someOf } from '../../../lib/nearest-name.ts'
 import { printable } from '../../../lib/text.ts'
+import type { Fail, GivenParameters, ParameterDescription } from '../connections/parameter-list.ts'
 
 export const SSL_MODES = ['disable', 'prefer', 'require', 'verify-full'] as const
 /**
@@ -39,19 +40,15 @@ export interface DatabaseTimeouts {
 
 export const DEFAULT_TIMEOUTS: DatabaseTimeouts = { loginMs: 15_000, lockMs: 15_000, statementMs: 0 }
 
-export interface PostgresqlParameter {
-  readonly name: 'HOST' | 'PORT' | 'DATABASE' | 'SCHEMA' | 'SSLMODE'
-  readonly humanName: string
-  readonly isRequired: boolean
-}
+type Name = 'HOST' | 'PORT' | 'DATABASE' | 'SCHEMA' | 'SSLMODE'
 
 /** The parameters of connections of the type `postgresql`, in the order in which they are written. */
-export const POSTGRESQL_PARAMETERS: readonly PostgresqlParameter[] = [
-  { name: 'HOST', humanName: 'Host', isRequired: true },
-  { name: 'PORT', humanName: 'Port', isRequired: false },
-  { name: 'DATABASE', humanName: 'Database', isRequired: true },
-  { name: 'SCHEMA', humanName: 'Schema', isRequired: false },
-  { name: 'SSLMODE', humanName: 'TLS mode', isRequired: false },
+export const POSTGRESQL_PARAMETERS: readonly ParameterDescription<Name>[] = [
+  { name: 'HOST', humanName: 'Host', kind: 'text', isRequired: true },
+  { name: 'PORT', humanName: 'Port', kind: 'text', isRequired: false },
+  { name: 'DATABASE', humanName: 'Database', kind: 'text', isRequired: true },
+  { name: 'SCHEMA', humanName: 'Schema', kind: 'text', isRequired: false },
+  { name: 'SSLMODE', humanName: 'TLS mode', kind: 'text', isRequired: false },
 ]
 
 const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}_.-]{0,252})$/u
@@ -62,11 +59,8 @@ const MAX_NAME_BYTES = 63
  * @param given the values by name; the caller refuses unknown names
  * @param fail receives a sentence
  */
-export function postgresqlServer(
-  given: ReadonlyMap<string, string>,
-  fail: (detail: string) => never,
-): PostgresqlServer {
-  const value = (name: PostgresqlParameter['name']): string | undefined => {
+export function postgresqlServer(given: GivenParameters, fail: Fail): PostgresqlServer {
+  const value = (name: Name): string | undefined => {
     const text = given.get(name) ?? ''
     return text === '' ? undefined : text
   }

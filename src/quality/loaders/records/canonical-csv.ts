@@ -1,13 +1,13 @@
 /**
  * Reads the CSV that the reader of source files writes: commas, LF, doubled double quotes, an unquoted empty field for null.
- * @returns a row per line; null for an empty field
+ * @returns a row per line; null for an empty field, an empty string for an empty field in quotes
  */
 export function parseCanonical(bytes: Uint8Array): (string | null)[][] {
   const text = Buffer.from(bytes).toString()
   const rows: (string | null)[][] = []
   let row: (string | null)[] = []
   for (let at = 0; at < text.length;) {
-    let value: string
+    let value: string | null
     if (text[at] === '"') {
       let end = at + 1
       while (text[end] !== '"' || text[end + 1] === '"') end += text[end] === '"' ? 2 : 1
@@ -16,10 +16,10 @@ export function parseCanonical(bytes: Uint8Array): (string | null)[][] {
     } else {
       let end = at
       while (text[end] !== ',' && text[end] !== '\n') end++
-      value = text.slice(at, end)
+      value = end === at ? null : text.slice(at, end)
       at = end
     }
-    row.push(value === '' ? null : value)
+    row.push(value)
     if (text[at++] === ',') continue
     rows.push(row)
     row = []

@@ -13,20 +13,27 @@ export async function openRecords(
   limits: ReadLimits,
   firstBytes: number | undefined,
 ): Promise<RecordSource> {
-  const { path } = request
   const bytes: ByteLimits = { expandedBytes: limits.expandedBytes, firstBytes }
   switch (request.kind) {
     case 'delimited': {
       const { DelimitedRecords } = await import('../delimited/delimited-records.ts')
-      return new DelimitedRecords(await ByteSource.open(path, bytes), request, limits)
+      return new DelimitedRecords(await ByteSource.open(request.path, bytes), request, limits)
     }
     case 'fixed': {
       const { FixedRecords } = await import('../fixed/fixed-records.ts')
-      return new FixedRecords(await ByteSource.open(path, bytes), request.format, limits)
+      return new FixedRecords(await ByteSource.open(request.path, bytes), request.format, limits)
     }
     case 'json': {
       const { openJson } = await import('../json/json-source.ts')
-      return openJson({ open: () => ByteSource.open(path, bytes), limits, records: request.records })
+      return openJson({ open: () => ByteSource.open(request.path, bytes), limits, records: request.records })
+    }
+    case 'hdfs': {
+      const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')
+      return openHdfsParts(request.access, request.parts, request.format, limits, firstBytes)
+    }
+    case 'postgresql': {
+      const { openPostgresql } = await import('../postgresql/copy-source.ts')
+      return openPostgresql({ ...request, limits })
     }
   }
 }

@@ -9,6 +9,10 @@ import type { RecordSource } from './record-source.ts'
 const PIECE_BYTES = 32 << 20
 const PREVIEW_BYTES = 4 << 20
 
+/** Progress is reported once per this many bytes of a file, or rows of a table. */
+export const PROGRESS_BYTES = 2 << 20
+export const PROGRESS_ROWS = 10_000
+
 /** What a reading sends from its thread or process. */
 export type PieceMessage =
   | { readonly kind: 'event'; readonly event: ReadEvent }

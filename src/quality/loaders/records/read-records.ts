@@ -11,6 +11,7 @@ import {
   type ReaderTask,
 } from './reader-task.ts'
 import type { ReadEvent, ReadSummary, RejectReason } from '../../model/reading.ts'
+import type { PieceMessage } from './piece-reading.ts'
 import type { ReadRequest } from './read-request.ts'
 import { receivedError, SourceUnreadable } from '../errors.ts'
 
@@ -60,10 +61,17 @@ export interface PreviewedReject {
  * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
  * virtual columns do not fit the source
  */
-export async function previewRecords(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
+export const previewRecords = (request: PreviewRequest, signal: AbortSignal): Promise<Preview> =>
+  previewOf(perform({ kind: 'preview', request }, signal))
+
+/**
+ * The first records, from the messages of the thread or process that reads them.
+ * @throws SourceUnreadable if the messages end early
+ */
+export async function previewOf(messages: AsyncIterable<{ readonly kind: string }>): Promise<Preview> {
   let columns: Extract<ReadEvent, { kind: 'columns' }> | undefined
   const pieces: Record<'rows' | 'rejects', (string | null)[][]> = { rows: [], rejects: [] }
-  for await (const message of perform({ kind: 'preview', request }, signal)) {
+  for await (const message of messages as AsyncIterable<PieceMessage>) {
     if (message.kind === 'bytes') pieces[message.of] = parseCanonical(message.bytes)
     if (message.kind !== 'event') continue
     if (message.event.kind === 'columns') columns = message.event

@@ -1,5 +1,7 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { ReadLimits } from '../../model/reading.ts'
+import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
+import type { HdfsFile } from '../hdfs/hdfs-file.ts'
 import { isPieceEvent, type PieceMessage } from './piece-reading.ts'
 import type { ReadRequest } from './read-request.ts'
 import type { SentError } from '../errors.ts'
@@ -17,8 +19,13 @@ export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejecte
   readonly firstBytes: number
 }
 
+/** One file whose first lines are read. */
+export type LinesFile =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'hdfs'; readonly access: HdfsAccess; readonly file: HdfsFile }
+
 export interface LinesRequest {
-  readonly path: string
+  readonly bytes: LinesFile
   readonly encoding: string
   readonly lines: number
   /** Bytes that a compressed file may expand to. */

@@ -53,6 +53,8 @@ export interface RecordSource {
   readonly rejected: RejectedRecord | undefined
   /** What was read so far, in the unit of the source's size: bytes of the file, or rows of a table. */
   readonly bytesRead: number
+  /** Of a table: the number of rows that the database expects. */
+  readonly expectedRows?: number | undefined
   /** True if the source ended before its data did, because of a limit of a preview. */
   readonly isCut: boolean
   /** Properties of the file that the summary tells. */

@@ -372,7 +372,7 @@ describe('the reader of delimited files', () => {
       await writeFile(path, Buffer.concat([...Array<Buffer>(100).fill(empty), gzipSync('a,b\n')]))
       expect((await thrown(preview({}))).message).to.equal(NOTHING)
       const asLines = readRawLines(
-        { path, encoding: 'utf-8', lines: 9, expandedBytes: 1e9, firstBytes: 1000 },
+        { bytes: { kind: 'file', path }, encoding: 'utf-8', lines: 9, expandedBytes: 1e9, firstBytes: 1000 },
         never,
       )
       expect((await thrown(asLines)).message).to.equal(NOTHING)
@@ -397,7 +397,8 @@ describe('the reader of delimited files', () => {
 
   it('shows the first lines as they stand in the file, whatever ends them', async () => {
     await writeFile(path, gzipSync(Buffer.from('caf\xe9,"a\r\nb"\rc\n\nlast', 'latin1')))
-    const lines = { path, encoding: 'cp1252', expandedBytes: 1000, firstBytes: 1000 }
+    const bytes = { kind: 'file', path } as const
+    const lines = { bytes, encoding: 'cp1252', expandedBytes: 1000, firstBytes: 1000 }
     expect(await readRawLines({ ...lines, lines: 10 }, never)).to.deep.equal([
       'café,"a',
       'b"',

@@ -73,6 +73,7 @@ export async function readTable(
     const request: OdbcReadRequest = {
       table,
       where: undefined,
+      maxRows: undefined,
       sample: { kind: 'all' },
       folder,
       limits: readLimits(1),

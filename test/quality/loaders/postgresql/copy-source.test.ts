@@ -232,8 +232,8 @@ describe('a table of PostgreSQL that is read by COPY', () => {
 
   it('estimates the rows that it will read', async () => {
     await run('create table estimated as select i from generate_series(1, 5000) as i', 'analyze estimated')
-    expect((await readTable(requestOf(server, 'estimated'))).estimatedRows).to.equal(5000)
+    expect((await readTable(requestOf(server, 'estimated'))).expectedRows).to.equal(5000)
     const none = await readTable(requestOf(server, 'estimated', { where: 'i < 0' }))
-    expect(none.estimatedRows).to.be.below(10)
+    expect(none.expectedRows).to.be.below(10)
   })
 })

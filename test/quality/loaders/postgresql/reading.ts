@@ -63,8 +63,8 @@ export async function readTable(request: PostgresqlRequest) {
   const source = await openPostgresql(request)
   try {
     const { rows, rejects } = await recordsOf(source)
-    const { names, isCut, bytesRead, estimatedRows } = source
-    return { names, rows, rejects, isCut, bytesRead, estimatedRows }
+    const { names, isCut, bytesRead, expectedRows } = source
+    return { names, rows, rejects, isCut, bytesRead, expectedRows }
   } finally {
     await source.close()
   }

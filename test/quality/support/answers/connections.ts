@@ -10,6 +10,7 @@ export const connectionExamples: Examples = {
   LoaderConnectionsGet: ({ demo }) => demo.send('LoaderConnectionsGet'),
   LoaderConnectionsFound: ({ demo }) => demo.send('LoaderConnectionsGet'),
   LoaderConnectionsAdd: ({ demo }) => demo.send('LoaderConnectionsAdd'),
+  LoaderConnectionsAddDatabase: ({ demo }) => demo.send('LoaderConnectionsAddDatabase'),
   LoaderConnectionAdded: ({ demo }) => demo.send('LoaderConnectionsAdd'),
   LoaderConnectionEdit: ({ draft }) => ofAdded(draft, 'LoaderConnectionEdit'),
   LoaderConnectionEdited: ({ draft }) => ofAdded(draft, 'LoaderConnectionEdit'),
@@ -39,6 +40,9 @@ export const connectionExamples: Examples = {
   UnknownSchemaFile: ({ demo }) =>
     demo.post(`${LIST}/1/dataschemas`, { command: 'preview', data: { filename: 'harbours.sql' } }),
   LoaderConnectionNameTaken: ({ demo }) => demo.post(LIST, add('reports', 'DATA_DIRECTORY reports')),
+  SourceNotAllowed: ({ demo }) => demo.post(LIST, add('Other', 'HOST 10.0.0.9 DATABASE d', 'postgresql')),
+  NoListOfEncodings: async ({ draft }) =>
+    draft.get(`${LIST}/${await added(draft, 'Mainframe', 'cobol')}/encodings`),
   SourceFolderFixed: ({ demo }) => demo.post(`${LIST}/1`, { command: 'disable' }),
   LoaderConnectionInUse: async ({ draft }) => {
     const id = await added(draft, 'April')
@@ -55,14 +59,14 @@ export const connectionExamples: Examples = {
   },
 }
 
-const add = (name: string, parameters: string) => ({
+const add = (name: string, parameters: string, type = 'delimited') => ({
   command: 'add',
-  data: { name, type: 'delimited', parameters },
+  data: { name, type, parameters },
 })
 
 /** Adds a connection; its number. */
-async function added(server: ExampleServer, name: string): Promise<string> {
-  const { body } = await server.post(LIST, add(name, 'DATA_DIRECTORY reports'))
+async function added(server: ExampleServer, name: string, type?: string): Promise<string> {
+  const { body } = await server.post(LIST, add(name, 'DATA_DIRECTORY reports', type))
   return (body as { connectionId: string }).connectionId
 }
 

@@ -21,6 +21,7 @@ export const entityExamples: Examples = {
 
   EntitiesCreate: ({ draft }) => draft.send('EntitiesCreate'),
   EntitiesCreateFromServer: ({ draft }) => draft.send('EntitiesCreateFromServer'),
+  EntitiesCreateFromDatabase: ({ draft }) => draft.send('EntitiesCreateFromDatabase'),
   EntitiesCreateWithVirtualColumns: ({ draft }) => draft.send('EntitiesCreateWithVirtualColumns'),
   EntityCreated: ({ draft }) => draft.send('EntitiesCreate'),
   EntityEdit: ({ draft }) => draft.send('EntityEdit'),

@@ -733,7 +733,7 @@ class ConnectionsApi:
     ) -> Encodings:
         """The encodings of a loader connection
 
-        The names of the encodings that files of the connection can be read in.
+        The names of the encodings that files of the connection can be read in. Databases give their texts in Unicode. Connections of the types `cobol` and `vendorfmt` have no list of encodings (501).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -782,6 +782,7 @@ class ConnectionsApi:
             '406': "Problem",
             '429': "Problem",
             '500': "Problem",
+            '501': "Problem",
             '503': "Problem",
         }
         response_data = self.api_client.call_api(
@@ -816,7 +817,7 @@ class ConnectionsApi:
     ) -> ApiResponse[Encodings]:
         """The encodings of a loader connection
 
-        The names of the encodings that files of the connection can be read in.
+        The names of the encodings that files of the connection can be read in. Databases give their texts in Unicode. Connections of the types `cobol` and `vendorfmt` have no list of encodings (501).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -865,6 +866,7 @@ class ConnectionsApi:
             '406': "Problem",
             '429': "Problem",
             '500': "Problem",
+            '501': "Problem",
             '503': "Problem",
         }
         response_data = self.api_client.call_api(
@@ -899,7 +901,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """The encodings of a loader connection
 
-        The names of the encodings that files of the connection can be read in.
+        The names of the encodings that files of the connection can be read in. Databases give their texts in Unicode. Connections of the types `cobol` and `vendorfmt` have no list of encodings (501).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -948,6 +950,7 @@ class ConnectionsApi:
             '406': "Problem",
             '429': "Problem",
             '500': "Problem",
+            '501': "Problem",
             '503': "Problem",
         }
         response_data = self.api_client.call_api(
@@ -1055,7 +1058,7 @@ class ConnectionsApi:
     ) -> StandardResponse:
         """The schema files of a loader connection
 
-        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, the files that end in `.ddl` and `.sql` are listed.
+        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1163,7 +1166,7 @@ class ConnectionsApi:
     ) -> ApiResponse[StandardResponse]:
         """The schema files of a loader connection
 
-        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, the files that end in `.ddl` and `.sql` are listed.
+        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1271,7 +1274,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """The schema files of a loader connection
 
-        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, the files that end in `.ddl` and `.sql` are listed.
+        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1476,9 +1479,9 @@ class ConnectionsApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> StandardResponse:
-        """The data files of a loader connection
+        """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the files. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read.
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1584,9 +1587,9 @@ class ConnectionsApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[StandardResponse]:
-        """The data files of a loader connection
+        """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the files. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read.
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1692,9 +1695,9 @@ class ConnectionsApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """The data files of a loader connection
+        """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the files. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read.
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2180,7 +2183,7 @@ class ConnectionsApi:
     ) -> StandardResponse:
         """The loader connections
 
-        The connections from which entities can be loaded. A connection is a folder of the server. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2283,7 +2286,7 @@ class ConnectionsApi:
     ) -> ApiResponse[StandardResponse]:
         """The loader connections
 
-        The connections from which entities can be loaded. A connection is a folder of the server. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2386,7 +2389,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """The loader connections
 
-        The connections from which entities can be loaded. A connection is a folder of the server. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2935,9 +2938,9 @@ class ConnectionsApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> StandardResponse:
-        """List the data files of a loader connection
+        """List the data sources of a loader connection
 
-        `get` lists the data files whose name matches `filter`.
+        `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3025,9 +3028,9 @@ class ConnectionsApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[StandardResponse]:
-        """List the data files of a loader connection
+        """List the data sources of a loader connection
 
-        `get` lists the data files whose name matches `filter`.
+        `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3115,9 +3118,9 @@ class ConnectionsApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List the data files of a loader connection
+        """List the data sources of a loader connection
 
-        `get` lists the data files whose name matches `filter`.
+        `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3290,7 +3293,7 @@ class ConnectionsApi:
     ) -> LoaderConnectionCommandResult:
         """Change or test a loader connection
 
-        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection can be read.
+        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3380,7 +3383,7 @@ class ConnectionsApi:
     ) -> ApiResponse[LoaderConnectionCommandResult]:
         """Change or test a loader connection
 
-        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection can be read.
+        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3470,7 +3473,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """Change or test a loader connection
 
-        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection can be read.
+        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
 
         :param repository: The name of a repository (required)
         :type repository: str

@@ -34,26 +34,26 @@ from pydantic_core import to_jsonable_python
 
 class ConnectInfo(BaseModel):
     """
-    The location of a file and the format of its bytes. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
+    The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
-    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source. Files need no user, so it is ignored.")
-    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`. It is never stored and never logged.")
-    source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.", alias="sourceFile")
+    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
+    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
+    source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.", alias="sourceFile")
     schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.", alias="schemaFile")
     quote: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given.")
     delimiter: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given.")
     terminator: Optional[Terminator] = None
     encoding: Optional[Encoding] = None
-    attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered.")
+    attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`.")
     endian: Optional[Endian] = None
     align: Optional[Align] = None
     redefines: Optional[Redefines] = None
     upacked: Optional[Upacked] = None
     national: Optional[Encoding] = None
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
-    sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    sqlwhere: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.")
     __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
 
     @field_validator('username', mode="before")
@@ -84,6 +84,16 @@ class ConnectInfo(BaseModel):
 
         if value not in set(['none', 'names', 'ddl']):
             raise ValueError("must be one of enum values ('none', 'names', 'ddl')")
+        return value
+
+    @field_validator('sqlwhere', mode="before")
+    def sqlwhere_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
         return value
 
     model_config = ConfigDict(
@@ -129,11 +139,6 @@ class ConnectInfo(BaseModel):
         # and model_fields_set contains the field
         if self.connection_id is None and "connection_id" in self.model_fields_set:
             _dict['connectionId'] = None
-
-        # set to None if sqlwhere (nullable) is None
-        # and model_fields_set contains the field
-        if self.sqlwhere is None and "sqlwhere" in self.model_fields_set:
-            _dict['sqlwhere'] = None
 
         return _dict
 

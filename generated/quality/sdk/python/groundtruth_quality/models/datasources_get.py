@@ -27,7 +27,7 @@ from pydantic_core import to_jsonable_python
 
 class DatasourcesGet(BaseModel):
     """
-    Lists the data files whose name matches `filter`, or all data files by default
+    Lists the files or tables whose name matches `filter`, or all by default
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: Optional[DatasourcesGetData] = None

@@ -26,11 +26,11 @@ from pydantic_core import to_jsonable_python
 
 class DatasourcesGetData(BaseModel):
     """
-    The filter. Folders need no credentials.
+    The filter, and the user and password of a database
     """ # noqa: E501
     filter: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file.")
-    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source. Files need no user, so it is ignored.")
-    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`. It is never stored and never logged.")
+    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
+    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
     __properties: ClassVar[List[str]] = ["filter", "username", "password"]
 
     @field_validator('filter', mode="before")

@@ -27,14 +27,16 @@ from pydantic_core import to_jsonable_python
 
 class LoaderConnectionInput(BaseModel):
     """
-    The connection. Its `filter` selects the files that are listed; the default is `*`.
+    The connection. Its `filter` selects the files or tables that are listed; the default is `*`. `username` and `password` are stored encrypted, for requests that give none.
     """ # noqa: E501
     name: Annotated[str, Field(min_length=1, strict=True, max_length=128)] = Field(description="The name of the connection, for people. The names of the connections of a repository are unique; upper and lower case are not distinguished. `Connection 1` and so on are the names of the source folders of the server.")
     type: LoaderConnectionType
     description: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the connection, for people")
-    parameters: Annotated[str, Field(min_length=1, strict=True, max_length=9000)] = Field(description="The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv`. `DATA_DIRECTORY` is the folder of the data files. `SCHEMA_DIRECTORY` is the folder of the schema files, by default the same folder. Both lie in a source folder of the server. A path that does not begin with `/` is relative to the first source folder that has it. `DATA_EXTENSIONS` and `SCHEMA_EXTENSIONS` are lists of the extensions of the files that are listed; upper and lower case are not distinguished.")
+    parameters: Annotated[str, Field(min_length=1, strict=True, max_length=9000)] = Field(description="The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` or `HOST db.example.org DATABASE sales`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users and passwords are not parameters.")
     filter: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file.")
-    __properties: ClassVar[List[str]] = ["name", "type", "description", "parameters", "filter"]
+    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
+    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
+    __properties: ClassVar[List[str]] = ["name", "type", "description", "parameters", "filter", "username", "password"]
 
     @field_validator('name', mode="before")
     def name_validate_regular_expression(cls, value):
@@ -55,6 +57,26 @@ class LoaderConnectionInput(BaseModel):
 
     @field_validator('filter', mode="before")
     def filter_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('username', mode="before")
+    def username_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('password', mode="before")
+    def password_validate_regular_expression(cls, value):
         """Validates the regular expression"""
         if value is None:
             return value
@@ -118,7 +140,9 @@ class LoaderConnectionInput(BaseModel):
             "type": obj.get("type"),
             "description": obj.get("description"),
             "parameters": obj.get("parameters"),
-            "filter": obj.get("filter")
+            "filter": obj.get("filter"),
+            "username": obj.get("username"),
+            "password": obj.get("password")
         })
         return _obj
 

@@ -31,9 +31,9 @@ class LoaderConnectionParameter(BaseModel):
     """ # noqa: E501
     type: LoaderConnectionType = Field(alias="TYPE")
     sequence: Annotated[str, Field(strict=True)] = Field(description="The number of the parameter in its type, from 1", alias="SEQUENCE")
-    param_name: StrictStr = Field(description="The name of the parameter in `parameters`", alias="PARAM_NAME")
+    param_name: Annotated[str, Field(strict=True)] = Field(description="The name of the parameter in `parameters`", alias="PARAM_NAME")
     param_disp: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The name of the parameter for people", alias="PARAM_DISP")
-    param_type: StrictStr = Field(description="The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts.", alias="PARAM_TYPE")
+    param_type: StrictStr = Field(description="The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts. `text`: a text.", alias="PARAM_TYPE")
     param_reqd: StrictStr = Field(description="`Y` if the parameter is required, otherwise `N`", alias="PARAM_REQD")
     __properties: ClassVar[List[str]] = ["TYPE", "SEQUENCE", "PARAM_NAME", "PARAM_DISP", "PARAM_TYPE", "PARAM_REQD"]
 
@@ -44,18 +44,18 @@ class LoaderConnectionParameter(BaseModel):
             raise ValueError(r"must validate the regular expression /^[1-9][0-9]*$/")
         return value
 
-    @field_validator('param_name')
-    def param_name_validate_enum(cls, value):
-        """Validates the enum"""
-        if value not in set(['DATA_DIRECTORY', 'DATA_EXTENSIONS', 'SCHEMA_DIRECTORY', 'SCHEMA_EXTENSIONS']):
-            raise ValueError("must be one of enum values ('DATA_DIRECTORY', 'DATA_EXTENSIONS', 'SCHEMA_DIRECTORY', 'SCHEMA_EXTENSIONS')")
+    @field_validator('param_name', mode="before")
+    def param_name_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if isinstance(value, str) and not re.match(r"^[A-Z_]+$", value):
+            raise ValueError(r"must validate the regular expression /^[A-Z_]+$/")
         return value
 
     @field_validator('param_type')
     def param_type_validate_enum(cls, value):
         """Validates the enum"""
-        if value not in set(['directory', 'list']):
-            raise ValueError("must be one of enum values ('directory', 'list')")
+        if value not in set(['directory', 'list', 'text']):
+            raise ValueError("must be one of enum values ('directory', 'list', 'text')")
         return value
 
     @field_validator('param_reqd')

@@ -20,13 +20,21 @@ from typing_extensions import Self
 
 class LoaderConnectionType(str, Enum):
     """
-    The type of the connection. `delimited`: a folder of files with delimited fields.
+    The type of the connection. `delimited`: a folder of the server with delimited files, JSON files and others. `cobol` and `vendorfmt`: a folder of the server with records of bytes and the files that describe them. `hdfs_delimited`: a folder of HDFS with delimited files. `postgresql`: a database of PostgreSQL. `odbc`: an ODBC data source of the server. `generic`: an ODBC driver with its attributes. `oracle` and `db2`: databases of Oracle and Db2 over ODBC.
     """
 
     """
     allowed enum values
     """
     DELIMITED = 'delimited'
+    COBOL = 'cobol'
+    VENDORFMT = 'vendorfmt'
+    HDFS_DELIMITED = 'hdfs_delimited'
+    ODBC = 'odbc'
+    GENERIC = 'generic'
+    ORACLE = 'oracle'
+    DB2 = 'db2'
+    POSTGRESQL = 'postgresql'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

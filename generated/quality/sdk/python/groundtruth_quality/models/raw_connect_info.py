@@ -28,13 +28,13 @@ from pydantic_core import to_jsonable_python
 
 class RawConnectInfo(BaseModel):
     """
-    The location of a file and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
+    The location of a source and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
-    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source. Files need no user, so it is ignored.")
-    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`. It is never stored and never logged.")
-    source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.", alias="sourceFile")
+    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
+    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
+    source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.", alias="sourceFile")
     encoding: Optional[Encoding] = None
     schema_file: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="schemaFile")
     quote: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")

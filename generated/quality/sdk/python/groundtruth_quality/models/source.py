@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class Source(str, Enum):
     """
-    `client`: an uploaded file. `server`: a file in one of the source folders of the server.
+    `client`: an uploaded file. `server`: a source of a loader connection.
     """
 
     """

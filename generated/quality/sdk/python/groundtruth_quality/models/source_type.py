@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class SourceType(str, Enum):
     """
-    The type of the file. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each may be compressed by gzip. An uploaded file needs a type. The default for a file of the server is `delimited`. An empty string counts as not given.
+    The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each file may be compressed by gzip. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given.
     """
 
     """
@@ -31,6 +31,13 @@ class SourceType(str, Enum):
     DELIMITED = 'delimited'
     JSON = 'json'
     VENDORFMT = 'vendorfmt'
+    HDFS_DELIMITED = 'hdfs_delimited'
+    ODBC = 'ODBC'
+    ODBC = 'odbc'
+    GENERIC = 'generic'
+    ORACLE = 'oracle'
+    DB2 = 'db2'
+    POSTGRESQL = 'postgresql'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

@@ -488,7 +488,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The names of the encodings that files of the connection can be read in.
+     * The names of the encodings that files of the connection can be read in. Databases give their texts in Unicode. Connections of the types `cobol` and `vendorfmt` have no list of encodings (501).
      * The encodings of a loader connection
      */
     async listConnectionEncodingsRaw(requestParameters: ListConnectionEncodingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Encodings>> {
@@ -499,7 +499,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The names of the encodings that files of the connection can be read in.
+     * The names of the encodings that files of the connection can be read in. Databases give their texts in Unicode. Connections of the types `cobol` and `vendorfmt` have no list of encodings (501).
      * The encodings of a loader connection
      */
     async listConnectionEncodings(requestParameters: ListConnectionEncodingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Encodings> {
@@ -574,7 +574,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, the files that end in `.ddl` and `.sql` are listed.
+     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
      * The schema files of a loader connection
      */
     async listDataschemasRaw(requestParameters: ListDataschemasRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -585,7 +585,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, the files that end in `.ddl` and `.sql` are listed.
+     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
      * The schema files of a loader connection
      */
     async listDataschemas(requestParameters: ListDataschemasRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -660,8 +660,8 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the files. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read.
-     * The data files of a loader connection
+     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+     * The data sources of a loader connection
      */
     async listDatasourcesRaw(requestParameters: ListDatasourcesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
         const requestOptions = await this.listDatasourcesRequestOpts(requestParameters);
@@ -671,8 +671,8 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the files. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read.
-     * The data files of a loader connection
+     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+     * The data sources of a loader connection
      */
     async listDatasources(requestParameters: ListDatasourcesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listDatasourcesRaw(requestParameters, initOverrides);
@@ -784,7 +784,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The connections from which entities can be loaded. A connection is a folder of the server. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+     * The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
      * The loader connections
      */
     async listLoaderConnectionsRaw(requestParameters: ListLoaderConnectionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -795,7 +795,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The connections from which entities can be loaded. A connection is a folder of the server. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+     * The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
      * The loader connections
      */
     async listLoaderConnections(requestParameters: ListLoaderConnectionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -935,8 +935,8 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the data files whose name matches `filter`.
-     * List the data files of a loader connection
+     * `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
+     * List the data sources of a loader connection
      */
     async runDatasourcesCommandRaw(requestParameters: RunDatasourcesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
         const requestOptions = await this.runDatasourcesCommandRequestOpts(requestParameters);
@@ -946,8 +946,8 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the data files whose name matches `filter`.
-     * List the data files of a loader connection
+     * `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
+     * List the data sources of a loader connection
      */
     async runDatasourcesCommand(requestParameters: RunDatasourcesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.runDatasourcesCommandRaw(requestParameters, initOverrides);
@@ -1007,7 +1007,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection can be read.
+     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
      * Change or test a loader connection
      */
     async runLoaderConnectionCommandRaw(requestParameters: RunLoaderConnectionCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LoaderConnectionCommandResult>> {
@@ -1018,7 +1018,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection can be read.
+     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
      * Change or test a loader connection
      */
     async runLoaderConnectionCommand(requestParameters: RunLoaderConnectionCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LoaderConnectionCommandResult> {

@@ -71,7 +71,7 @@ import {
 } from './Redefines.js';
 
 /**
- * The location of a file and the format of its bytes. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface ConnectInfo
  */
@@ -85,15 +85,15 @@ export interface ConnectInfo {
      */
     connectionId?: any | null;
     /**
-     * The user name for the source. Files need no user, so it is ignored.
+     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
      */
     username?: string;
     /**
-     * The password of `username`. It is never stored and never logged.
+     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
      */
     password?: string;
     /**
-     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.
+     * The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.
      */
     sourceFile: string;
     /**
@@ -117,7 +117,7 @@ export interface ConnectInfo {
      */
     encoding?: Encoding;
     /**
-     * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered.
+     * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`.
      */
     attr?: ConnectInfoAttrEnum;
     /**
@@ -145,9 +145,9 @@ export interface ConnectInfo {
      */
     recordFormat?: RecordFormat;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.
      */
-    sqlwhere?: any | null;
+    sqlwhere?: string;
 }
 
 
@@ -197,7 +197,7 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'upacked': json['upacked'] == null ? undefined : UpackedFromJSON(json['upacked']),
         'national': json['national'] == null ? undefined : EncodingFromJSON(json['national']),
         'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
-        'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
+        'sqlwhere': json['sqlwhere'] == null ? undefined : json['sqlwhere'],
     };
 }
 

@@ -29,7 +29,7 @@ import {
 } from './FileListOptions.js';
 
 /**
- * Lists the data files whose name matches `filter`, or all data files by default
+ * Lists the files or tables whose name matches `filter`, or all by default
  * @export
  * @interface DatasourcesGet
  */

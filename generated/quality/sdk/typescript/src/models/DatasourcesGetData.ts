@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * The filter. Folders need no credentials.
+ * The filter, and the user and password of a database
  * @export
  * @interface DatasourcesGetData
  */
@@ -24,11 +24,11 @@ export interface DatasourcesGetData {
      */
     filter?: string;
     /**
-     * The user name for the source. Files need no user, so it is ignored.
+     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
      */
     username?: string;
     /**
-     * The password of `username`. It is never stored and never logged.
+     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
      */
     password?: string;
 }

@@ -22,7 +22,7 @@ import {
 } from './LoaderConnectionType.js';
 
 /**
- * The members to change
+ * The members to change. The type cannot be changed. New parameters remove the stored user and password unless the request gives them again.
  * @export
  * @interface LoaderConnectionChange
  */
@@ -40,13 +40,21 @@ export interface LoaderConnectionChange {
      */
     description?: string;
     /**
-     * The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv`. `DATA_DIRECTORY` is the folder of the data files. `SCHEMA_DIRECTORY` is the folder of the schema files, by default the same folder. Both lie in a source folder of the server. A path that does not begin with `/` is relative to the first source folder that has it. `DATA_EXTENSIONS` and `SCHEMA_EXTENSIONS` are lists of the extensions of the files that are listed; upper and lower case are not distinguished.
+     * The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` or `HOST db.example.org DATABASE sales`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users and passwords are not parameters.
      */
     parameters?: string;
     /**
      * A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file.
      */
     filter?: string;
+    /**
+     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
+     */
+    username?: string;
+    /**
+     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
+     */
+    password?: string;
 }
 
 
@@ -73,6 +81,8 @@ export function LoaderConnectionChangeFromJSONTyped(json: any, ignoreDiscriminat
         'description': json['description'] == null ? undefined : json['description'],
         'parameters': json['parameters'] == null ? undefined : json['parameters'],
         'filter': json['filter'] == null ? undefined : json['filter'],
+        'username': json['username'] == null ? undefined : json['username'],
+        'password': json['password'] == null ? undefined : json['password'],
     };
 }
 
@@ -92,6 +102,8 @@ export function LoaderConnectionChangeToJSONTyped(value?: LoaderConnectionChange
         'description': value['description'],
         'parameters': value['parameters'],
         'filter': value['filter'],
+        'username': value['username'],
+        'password': value['password'],
     };
 }
 

@@ -38,13 +38,13 @@ export interface LoaderConnectionParameter {
     /**
      * The name of the parameter in `parameters`
      */
-    paramName: LoaderConnectionParameterPARAMNAMEEnum;
+    paramName: string;
     /**
      * The name of the parameter for people
      */
     paramDisp: string;
     /**
-     * The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts.
+     * The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts. `text`: a text.
      */
     paramType: LoaderConnectionParameterPARAMTYPEEnum;
     /**
@@ -57,20 +57,10 @@ export interface LoaderConnectionParameter {
 /**
  * @export
  */
-export const LoaderConnectionParameterPARAMNAMEEnum = {
-    DataDirectory: 'DATA_DIRECTORY',
-    DataExtensions: 'DATA_EXTENSIONS',
-    SchemaDirectory: 'SCHEMA_DIRECTORY',
-    SchemaExtensions: 'SCHEMA_EXTENSIONS',
-} as const;
-export type LoaderConnectionParameterPARAMNAMEEnum = typeof LoaderConnectionParameterPARAMNAMEEnum[keyof typeof LoaderConnectionParameterPARAMNAMEEnum];
-
-/**
- * @export
- */
 export const LoaderConnectionParameterPARAMTYPEEnum = {
     Directory: 'directory',
     List: 'list',
+    Text: 'text',
 } as const;
 export type LoaderConnectionParameterPARAMTYPEEnum = typeof LoaderConnectionParameterPARAMTYPEEnum[keyof typeof LoaderConnectionParameterPARAMTYPEEnum];
 

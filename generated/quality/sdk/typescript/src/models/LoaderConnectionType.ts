@@ -14,11 +14,19 @@
 
 
 /**
- * The type of the connection. `delimited`: a folder of files with delimited fields.
+ * The type of the connection. `delimited`: a folder of the server with delimited files, JSON files and others. `cobol` and `vendorfmt`: a folder of the server with records of bytes and the files that describe them. `hdfs_delimited`: a folder of HDFS with delimited files. `postgresql`: a database of PostgreSQL. `odbc`: an ODBC data source of the server. `generic`: an ODBC driver with its attributes. `oracle` and `db2`: databases of Oracle and Db2 over ODBC.
  * @export
  */
 export const LoaderConnectionType = {
     Delimited: 'delimited',
+    Cobol: 'cobol',
+    Vendorfmt: 'vendorfmt',
+    HdfsDelimited: 'hdfs_delimited',
+    Odbc: 'odbc',
+    Generic: 'generic',
+    Oracle: 'oracle',
+    Db2: 'db2',
+    Postgresql: 'postgresql',
 } as const;
 export type LoaderConnectionType = typeof LoaderConnectionType[keyof typeof LoaderConnectionType];
 

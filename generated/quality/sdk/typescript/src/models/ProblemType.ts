@@ -31,6 +31,7 @@
  * - `range-not-satisfiable`: the requested range is beyond the end of the file
  * - `too-many-requests`: the limit of requests, of jobs in the queue or of wrong passwords is reached
  * - `server-error`: an internal error of the server
+ * - `not-implemented`: the type of loader connection does not have what the request asks for
  * - `unavailable`: the server cannot process the request at present
  * 
  * @export
@@ -55,6 +56,7 @@ export const ProblemType = {
     UrnGroundtruthProblemTooManyRequests: 'urn:groundtruth:problem:too-many-requests',
     UrnGroundtruthProblemHeadersTooLarge: 'urn:groundtruth:problem:headers-too-large',
     UrnGroundtruthProblemServerError: 'urn:groundtruth:problem:server-error',
+    UrnGroundtruthProblemNotImplemented: 'urn:groundtruth:problem:not-implemented',
     UrnGroundtruthProblemUnavailable: 'urn:groundtruth:problem:unavailable',
 } as const;
 export type ProblemType = typeof ProblemType[keyof typeof ProblemType];

@@ -29,7 +29,7 @@ import {
 } from './Encoding.js';
 
 /**
- * The location of a file and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a source and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface RawConnectInfo
  */
@@ -43,15 +43,15 @@ export interface RawConnectInfo {
      */
     connectionId?: any | null;
     /**
-     * The user name for the source. Files need no user, so it is ignored.
+     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
      */
     username?: string;
     /**
-     * The password of `username`. It is never stored and never logged.
+     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
      */
     password?: string;
     /**
-     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.
+     * The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.
      */
     sourceFile: string;
     /**

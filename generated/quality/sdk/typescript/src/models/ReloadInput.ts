@@ -43,6 +43,14 @@ export interface ReloadInput {
      */
     connectInfo?: ConnectInfo;
     /**
+     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
+     */
+    username?: string;
+    /**
+     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
+     */
+    password?: string;
+    /**
      * The records to load, as a Tcl list, with or without the word `SAMPLE` before it:
      * 
      * - `all`: all records (the default)
@@ -106,6 +114,8 @@ export function ReloadInputFromJSONTyped(json: any, ignoreDiscriminator: boolean
         
         'source': json['source'] == null ? undefined : SourceFromJSON(json['source']),
         'connectInfo': json['connectInfo'] == null ? undefined : ConnectInfoFromJSON(json['connectInfo']),
+        'username': json['username'] == null ? undefined : json['username'],
+        'password': json['password'] == null ? undefined : json['password'],
         'sample': json['sample'] == null ? undefined : json['sample'],
         'maxRejected': json['maxRejected'] === undefined ? undefined : json['maxRejected'] === null ? null : json['maxRejected'],
         'jobName': json['jobName'] == null ? undefined : json['jobName'],
@@ -127,6 +137,8 @@ export function ReloadInputToJSONTyped(value?: ReloadInput | null, ignoreDiscrim
         
         'source': SourceToJSON(value['source']),
         'connectInfo': ConnectInfoToJSON(value['connectInfo']),
+        'username': value['username'],
+        'password': value['password'],
         'sample': value['sample'],
         'maxRejected': value['maxRejected'],
         'jobName': value['jobName'],

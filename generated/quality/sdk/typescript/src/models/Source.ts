@@ -14,7 +14,7 @@
 
 
 /**
- * `client`: an uploaded file. `server`: a file in one of the source folders of the server.
+ * `client`: an uploaded file. `server`: a source of a loader connection.
  * @export
  */
 export const Source = {

@@ -14,7 +14,7 @@
 
 
 /**
- * The type of the file. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each may be compressed by gzip. An uploaded file needs a type. The default for a file of the server is `delimited`. An empty string counts as not given.
+ * The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each file may be compressed by gzip. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given.
  * @export
  */
 export const SourceType = {
@@ -23,6 +23,13 @@ export const SourceType = {
     Delimited: 'delimited',
     Json: 'json',
     Vendorfmt: 'vendorfmt',
+    HdfsDelimited: 'hdfs_delimited',
+    Odbc: 'ODBC',
+    Odbc2: 'odbc',
+    Generic: 'generic',
+    Oracle: 'oracle',
+    Db2: 'db2',
+    Postgresql: 'postgresql',
 } as const;
 export type SourceType = typeof SourceType[keyof typeof SourceType];
 

@@ -1,9 +1,14 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { readParameters, writeParameters } from '../../../src/quality/loaders/connection-parameters.ts'
+import { readSettings, writeFolder } from '../../../src/quality/loaders/connections/connection-settings.ts'
+import type { FolderSettings } from '../../../src/quality/model/connection.ts'
 import { InvalidData } from '../../../src/quality/model/errors.ts'
 
-const read = (text: string) => readParameters(text, '/data/parameters')
+function read(text: string): FolderSettings {
+  const { settings } = readSettings('delimited', text, '/data/parameters')
+  if (settings.kind !== 'folder') throw new Error('A delimited connection is a folder.')
+  return settings.folder
+}
 
 /** The only fault of a text. */
 function faultOf(text: string): string {
@@ -63,7 +68,7 @@ describe('the parameters of a connection', () => {
       fc.property(paths, extensions, fc.option(paths, { nil: undefined }), extensions, (...given) => {
         const [dataDirectory, dataExtensions, schemaDirectory, schemaExtensions] = given
         const parameters = { dataDirectory, dataExtensions, schemaDirectory, schemaExtensions }
-        expect(read(writeParameters(parameters))).to.deep.equal(parameters)
+        expect(read(writeFolder(parameters))).to.deep.equal(parameters)
       }),
     )
   })

@@ -1,0 +1,40 @@
+import type { HdfsAccess } from './hdfs/hdfs-connection.ts'
+import type { HdfsSource } from './hdfs/hdfs-source.ts'
+import type { DatabaseRequest } from './odbc/open-database.ts'
+import type { Login, PostgresqlServer } from './postgresql/server.ts'
+
+/**
+ * Where the data of a source is, as it is found for one reading. All members can be sent between threads. A location
+ * may contain a password, so it is never stored and never logged.
+ */
+export type SourceLocation = FileLocation | HdfsLocation | OdbcLocation | PostgresqlLocation
+
+/** A file of the server. */
+export interface FileLocation {
+  readonly kind: 'file'
+  /** Absolute, without symbolic links. */
+  readonly path: string
+  readonly bytes: number
+}
+
+/** A file of HDFS, or a folder of part files. */
+export interface HdfsLocation extends HdfsSource {
+  readonly kind: 'hdfs'
+  readonly access: HdfsAccess
+}
+
+/** A table or a view of a database. */
+export interface OdbcLocation {
+  readonly kind: 'odbc'
+  readonly database: DatabaseRequest
+  /** `schema.table`, see `parseTableName`. */
+  readonly table: string
+}
+
+/** A table or a view of PostgreSQL, which is read natively. */
+export interface PostgresqlLocation {
+  readonly kind: 'postgresql'
+  readonly server: PostgresqlServer
+  readonly login: Login
+  readonly table: string
+}

@@ -1,0 +1,31 @@
+import type { EntitySource } from '../model/entity-source.ts'
+import { previewRecords, readRawLines, readRecords } from './records/read-records.ts'
+import type { ReadRequest } from './records/read-request.ts'
+import type { SourceKind, SourceRequest } from './source-kind.ts'
+import type { SourceLocation } from './source-location.ts'
+
+/** What a kind says about a reading. */
+export type ReadingOf<Source, Location> = (
+  request: SourceRequest<Source, Location>,
+) => Pick<ReadRequest, 'records' | 'virtual'>
+
+/** The readings of a kind whose records are opened in the reader's thread. */
+export const workerReadings = <Source extends EntitySource, Location extends SourceLocation>(
+  readingOf: ReadingOf<Source, Location>,
+): Pick<SourceKind<Source, Location>, 'preview' | 'read'> => ({
+  preview: (request, signal) => {
+    const { mostRecords, firstBytes, sample, limits } = request
+    return previewRecords({ ...readingOf(request), sample, limits, mostRecords, firstBytes }, signal)
+  },
+  read: (request, signal) => {
+    const { folder, source, sample, limits } = request
+    const { maxRejected } = source
+    return readRecords({ ...readingOf(request), sample, limits, folder, maxRejected }, signal)
+  },
+})
+
+/** The first lines of a file of the server. */
+export const fileLines: SourceKind['lines'] = ({ location, limits, ...request }, signal) => {
+  const { expandedBytes } = limits
+  return readRawLines({ ...request, bytes: { kind: 'file', path: location.path }, expandedBytes }, signal)
+}
