@@ -2,10 +2,12 @@ import { expect } from 'chai'
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Context } from 'mocha'
 import { EXPECTATIONS } from './support/docs-expectations.ts'
 import { DocsPage, type Fence } from './support/docs-page.ts'
 import { DocsTerminal } from './support/docs-terminal.ts'
-import { needs } from './support/tools.ts'
+import { startPostgresql, type PostgresqlServer } from './support/postgresql-server.ts'
+import { findTool, needs } from './support/tools.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const README = new DocsPage('README.md')
@@ -18,6 +20,17 @@ const PAGES = new Set([
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ])
+
+/** The database that docs/sources.md assumes. */
+async function salesDatabase(context: Context): Promise<PostgresqlServer> {
+  const server = await startPostgresql(context)
+  await server.client.query("create role reader login password 'a secret'")
+  await server.client.query('create database sales')
+  const sql =
+    'create table orders as select i as id, i % 2 = 0 as paid from generate_series(1, 10) as i; grant select on orders to reader'
+  server.run('psql', ['-q', '-d', 'sales', '-c', sql])
+  return server
+}
 
 const isCommands = ({ language }: Fence) => language === 'sh'
 
@@ -48,7 +61,8 @@ describe('the commands of the pages', function () {
   let terminal: DocsTerminal
 
   before(async function () {
-    terminal = await DocsTerminal.open(needs(this, 'curl'))
+    const curl = needs(this, 'curl')
+    terminal = await DocsTerminal.open(curl, findTool('postgres') ? await salesDatabase(this) : undefined)
   })
   after(() => terminal?.close())
 

@@ -332,6 +332,20 @@ const WEBHOOKS: readonly Expectation[] = [
   { block: 'DELETE "$API/webhooks', statuses: [204] },
 ]
 
+const SOURCES: readonly Expectation[] = [
+  {
+    block: '"type": "postgresql"',
+    tool: 'postgres',
+    prints: ['The database can be read.', '"Filename":"public.orders"'],
+  },
+  {
+    block: '"sqlwhere": "paid"',
+    tool: 'postgres',
+    prints: ['event: end', '"id":"1","paid":"true"', '"totalCount":"5"'],
+  },
+  { block: '"type": "generic"', tool: 'odbcSqlite', prints: ['{"dataRow":["1","19.9"]}'] },
+]
+
 export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
   'README.md': README,
   'docs/spatial.md': SPATIAL,
@@ -340,5 +354,6 @@ export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
   'docs/dependencies.md': DEPENDENCIES,
   'docs/joins.md': JOINS,
   'docs/webhooks.md': WEBHOOKS,
+  'docs/sources.md': SOURCES,
   'docs/operating.md': OPERATING,
 }

@@ -48,19 +48,27 @@ export interface Ran {
   last(): unknown
 }
 
+/** The database that the pages assume at port 5432; the terminal stops it. */
+export interface DocsDatabase {
+  readonly port: number
+  stop(): Promise<void>
+}
+
 /** A terminal in the folder of a running server, in which the commands of the pages are typed. */
 export class DocsTerminal {
   readonly folder: string
   readonly server: TestServer
+  readonly #database: DocsDatabase | undefined
   readonly #variables = new Set<string>()
 
-  private constructor(folder: string, server: TestServer) {
+  private constructor(folder: string, server: TestServer, database: DocsDatabase | undefined) {
     this.folder = folder
     this.server = server
+    this.#database = database
   }
 
   /** Starts both services with their demo data, and puts the files that the pages assume into the folder. */
-  static async open(curl: string): Promise<DocsTerminal> {
+  static async open(curl: string, database?: DocsDatabase): Promise<DocsTerminal> {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-docs-'))
     const data = join(await makeMarked(join(folder, 'data')), 'spatial')
     for (const file of ['boundaries.gpkg', 'places.gpkg'])
@@ -92,17 +100,20 @@ export class DocsTerminal {
         DATA_DIR: join(folder, 'data'),
         SOURCE_ROOTS: join(folder, 'incoming'),
         WEBHOOK_HOSTS: '127.0.0.1:9000',
+        SOURCE_HOSTS: `127.0.0.1:${database?.port ?? 5432}`,
+        ODBC_DRIVERS: 'SQLite3',
         RATE_LIMIT_CREDENTIAL: '6000',
         RATE_LIMIT_ADDRESS: '12000',
       },
     })
     // The demo repository is made as at a first start.
     while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(100)
-    return new DocsTerminal(folder, server)
+    return new DocsTerminal(folder, server, database)
   }
 
   async close(): Promise<void> {
     await this.server.stop()
+    await this.#database?.stop()
     await rm(this.folder, { recursive: true })
   }
 
@@ -122,6 +133,7 @@ export class DocsTerminal {
         // A running server takes up to two seconds to publish a collection.
         .replaceAll(/^npm .* import .*$/gm, '$&\nsleep 3')
         .replaceAll('http://127.0.0.1:8080', this.server.url)
+        .replaceAll('PORT 5432', `PORT ${this.#database?.port ?? 5432}`)
         .replaceAll('https://id.example.org/.well-known/jwks.json', `file://${this.folder}/provider.json`)
         .replaceAll('/tmp/groundtruth-backup', `"$PWD/backup"`),
     ].join('\n')

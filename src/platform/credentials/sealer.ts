@@ -59,7 +59,7 @@ export class Sealer {
   async #load(): Promise<Buffer> {
     const secret = await secretOfFile(
       join(this.#dataDir, 'sealing-key'),
-      'the secrets of all webhooks become unusable, and a new key is created',
+      'the secrets of all webhooks and the stored passwords of loader connections become unusable, and a new key is created',
     )
     return derived(secret)
   }

@@ -16,7 +16,6 @@ import { namePattern } from '../loaders/name-pattern.ts'
 import type { OdbcSettings } from '../loaders/odbc/odbc-settings.ts'
 import type { DatabaseRequest } from '../loaders/odbc/open-database.ts'
 import { readOdbcTables } from '../loaders/odbc/read-odbc.ts'
-import { listPostgresqlTables } from '../loaders/postgresql/find-table.ts'
 import { DEFAULT_TIMEOUTS, type Login } from '../loaders/postgresql/server.ts'
 import type { HdfsLocation, OdbcLocation, PostgresqlLocation } from '../loaders/source-location.ts'
 import { LoginMissing } from '../model/connection-errors.ts'
@@ -139,6 +138,8 @@ async function tablesOf(
   if (settings.kind !== 'postgresql')
     throw new Error(`A connection of the kind ${settings.kind} has no tables.`)
   const request = { server: settings.server, login: loginOf(name, login), timeouts: DEFAULT_TIMEOUTS }
+  // The client of PostgreSQL is loaded when it is needed first.
+  const { listPostgresqlTables } = await import('../loaders/postgresql/find-table.ts')
   return listPostgresqlTables(request, filter)
 }
 

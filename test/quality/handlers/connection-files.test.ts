@@ -59,7 +59,7 @@ describe('The files of a loader connection', function () {
     const largest = await on.server.rows(
       `${CONNECTIONS}/${id}/datasources?sort=Size:desc,Filename&pageSize=1`,
     )
-    expect(largest).to.deep.equal([{ Filename: '1000.csv', Size: '6' }])
+    expect(largest).to.deep.equal([{ Filename: '1000.csv', Size: '6', Type: 'file', Rows: '' }])
   })
 
   it('list and preview schema files', async () => {
@@ -89,12 +89,22 @@ describe('The files of a loader connection', function () {
     const types = (await answer.json()) as Record<string, string>[]
     expect(
       types.map(({ TYPE, SEQUENCE, PARAM_NAME, PARAM_REQD }) => [TYPE, SEQUENCE, PARAM_NAME, PARAM_REQD]),
-    ).to.deep.equal([
-      ['delimited', '1', 'DATA_DIRECTORY', 'Y'],
-      ['delimited', '2', 'DATA_EXTENSIONS', 'N'],
-      ['delimited', '3', 'SCHEMA_DIRECTORY', 'N'],
-      ['delimited', '4', 'SCHEMA_EXTENSIONS', 'N'],
+    ).to.include.deep.members([
+      ...['delimited', 'cobol', 'vendorfmt'].flatMap((type) => [
+        [type, '1', 'DATA_DIRECTORY', 'Y'],
+        [type, '2', 'DATA_EXTENSIONS', 'N'],
+        [type, '3', 'SCHEMA_DIRECTORY', 'N'],
+        [type, '4', 'SCHEMA_EXTENSIONS', 'N'],
+      ]),
+      ['hdfs_delimited', '1', 'NAMENODE', 'Y'],
+      ['odbc', '1', 'DSN', 'Y'],
+      ['generic', '1', 'DRIVER', 'Y'],
+      ['oracle', '3', 'ATTRIBUTES', 'N'],
+      ['db2', '2', 'DRIVER', 'N'],
+      ['postgresql', '3', 'DATABASE', 'Y'],
     ])
+    const cobol = await on.added('Records', 'DATA_DIRECTORY reports', { type: 'cobol' })
+    expect((await on.server.ask(`${CONNECTIONS}/${cobol}/encodings`)).status).to.equal(501)
   })
 
   it('are tested, and say so where their folder is gone or has become another one', async () => {

@@ -167,7 +167,11 @@ describe('The loader connections of a repository', function () {
     const before = await on.server.rows(CONNECTIONS)
     await on.added('Taken')
     for (const [status, part, body] of [
-      [400, 'delimited', connection('Cobol', undefined, { type: 'cobol' })],
+      [400, 'delimited', connection('Files', undefined, { type: 'ftp' })],
+      [400, 'postgresql', connection('Wrong', 'DATA_DIRECTORY reports', { type: 'postgresql' })],
+      [409, 'SOURCE_HOSTS', connection('Wrong', 'HOST db DATABASE d', { type: 'postgresql' })],
+      [400, 'DSN', connection('Wrong', 'DRIVER d DSN s', { type: 'oracle' })],
+      [400, 'secret', connection('Wrong', 'DRIVER d ATTRIBUTES {Token t}', { type: 'db2' })],
       [400, 'DATA_FOLDER', connection('Wrong', 'DATA_FOLDER reports')],
       [400, 'Tcl list', connection('Wrong', 'DATA_DIRECTORY {reports')],
       [400, 'parameters', connection('Wrong', '')],

@@ -23,8 +23,8 @@ const filesOf = (sizes: Readonly<Record<string, number | null>>, batch = 2): Lis
 
 async function rowsOf(files: ListedFiles, given: GivenOptions) {
   let text = ''
-  for await (const piece of encodePage(filePage(datasourcesListing, files, readOptions(given), FOREVER)))
-    text += piece
+  const options = readOptions({ columns: ['Filename', 'Size'], ...given })
+  for await (const piece of encodePage(filePage(datasourcesListing, files, options, FOREVER))) text += piece
   const { rows, metadata } = JSON.parse(text) as {
     rows: '' | { dataRow: string[] }[]
     metadata: { dataSize: string; totalCount: string }
@@ -106,9 +106,9 @@ describe('a listing of files', () => {
 
   it('refuses to sort more files than it keeps in memory, and counts them without', async () => {
     const many: ListedFiles = {
-      *names() {
+      *entries() {
         for (let batch = 0; batch < 201; batch++)
-          yield Array.from({ length: 1000 }, (_, i) => `${1_000_000 + batch * 1000 + i}`)
+          yield Array.from({ length: 1000 }, (_, i) => fileOf(`${1_000_000 + batch * 1000 + i}`))
       },
       size: () => Promise.resolve(1),
     } as unknown as ListedFiles

@@ -14,10 +14,10 @@ export const POSTGRESQL_TABLES: SourceKind<PostgresqlTable, PostgresqlLocation> 
   ...TABLES,
   kind: 'postgresql',
   lines: async ({ location, lines, limits, firstBytes }, signal) => {
-    const records = recordsOf(location, undefined, lines)
-    return linesOf(
-      await previewRecords({ records, sample: ALL, limits, firstBytes, mostRecords: lines }, signal),
-    )
+    // The names of the columns are a line too.
+    const mostRecords = lines - 1
+    const records = recordsOf(location, undefined, mostRecords)
+    return linesOf(await previewRecords({ records, sample: ALL, limits, firstBytes, mostRecords }, signal))
   },
   preview: ({ source, location, sample, limits, firstBytes, mostRecords }, signal) => {
     const records = recordsOf(location, source.sqlwhere, rowsOfPreview(sample, mostRecords))
