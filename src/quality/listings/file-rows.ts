@@ -21,6 +21,8 @@ export interface ListedEntry {
 
 /** Files or tables that a listing shows. */
 export interface ListedFiles {
+  /** True if they are not in a folder of the server. */
+  readonly isRemote: boolean
   /** In the order of their names by code point, in batches. */
   entries(signal: AbortSignal): AsyncIterable<readonly ListedEntry[]>
   /** The size of an entry without one, in bytes; null if the file has been removed. */

@@ -151,6 +151,7 @@ export class ConnectionSources implements ConnectionFolders {
 }
 
 const NO_FILES: ListedFiles = {
+  isRemote: true,
   // A connection without folders has no schema files.
   async *entries() {},
   size: async () => null,
@@ -162,7 +163,7 @@ function listed(files: FolderFiles): ListedFiles {
     for await (const names of files.names(signal))
       yield names.map((name) => ({ name, kind: 'file', rows: null }))
   }
-  return { entries, size: (name) => files.size(name) }
+  return { isRemote: false, entries, size: (name) => files.size(name) }
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -9,6 +9,7 @@ import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { memoryFor } from '../listings/query-memory.ts'
+import { remoteSourcesListing } from '../listings/declared/folder-files-listing.ts'
 import { entryOf, type ExportableName, type ListingRef } from '../listings/registry.ts'
 import type { WarehouseEntry } from '../listings/listing-entries.ts'
 import type { RowStore } from '../listings/row-store.ts'
@@ -79,7 +80,8 @@ export class Listings {
       const { id } = need(repository, ref, 'repository')
       const connectionId = need(ref.connectionId, ref, 'loader connection')
       const files = await connectionSources.files(id, connectionId, entry.use, ref)
-      return answers.files(entry.listing, files, given, requester)
+      const listing = files.isRemote && entry.use === 'data' ? remoteSourcesListing : entry.listing
+      return answers.files(listing, files, given, requester)
     }
     if (entry.store === 'catalogue') {
       return inCatalogue(this.#options, entry, repository, ref, (listing, scope) =>

@@ -35,7 +35,7 @@ export class RemoteSources {
    */
   list(remote: OpenRemote, patterns: readonly string[]): ListedFiles {
     const entries = (signal: AbortSignal) => this.#entries(remote, patterns, signal)
-    return { entries, size: async () => null }
+    return { isRemote: true, entries, size: async () => null }
   }
 
   /**

@@ -11,6 +11,7 @@ const FOREVER = new AbortController().signal
 
 /** Files of these sizes by their names; null for one that has been removed since its folder was read. */
 const filesOf = (sizes: Readonly<Record<string, number | null>>, batch = 2): ListedFiles => ({
+  isRemote: false,
   async *entries() {
     const names = Object.keys(sizes).sort()
     for (let from = 0; from < names.length; from += batch) {
@@ -23,7 +24,7 @@ const filesOf = (sizes: Readonly<Record<string, number | null>>, batch = 2): Lis
 
 async function rowsOf(files: ListedFiles, given: GivenOptions) {
   let text = ''
-  const options = readOptions({ columns: ['Filename', 'Size'], ...given })
+  const options = readOptions(given)
   for await (const piece of encodePage(filePage(datasourcesListing, files, options, FOREVER))) text += piece
   const { rows, metadata } = JSON.parse(text) as {
     rows: '' | { dataRow: string[] }[]
@@ -78,6 +79,7 @@ describe('a listing of files', () => {
 
   it('sends the first rows before the last file is found', async () => {
     const endless: ListedFiles = {
+      isRemote: false,
       async *entries() {
         yield [fileOf('first.csv')]
         await new Promise(() => undefined)
@@ -86,7 +88,7 @@ describe('a listing of files', () => {
     }
     const pieces = encodePage(filePage(datasourcesListing, endless, readOptions({}), FOREVER))
     const first = await pieces.next()
-    expect(first.value).to.include('"dataRow":["first.csv","1","file",""]')
+    expect(first.value).to.include('"dataRow":["first.csv","1"]')
   })
 
   it('looks up no more sizes than the page shows', async () => {
@@ -106,6 +108,7 @@ describe('a listing of files', () => {
 
   it('refuses to sort more files than it keeps in memory, and counts them without', async () => {
     const many: ListedFiles = {
+      isRemote: false,
       *entries() {
         for (let batch = 0; batch < 201; batch++)
           yield Array.from({ length: 1000 }, (_, i) => fileOf(`${1_000_000 + batch * 1000 + i}`))
