@@ -1,5 +1,6 @@
 import { benchAttacks } from './attacks/bench.ts'
 import { benchContract } from './contract/bench.ts'
+import { benchDatabases } from './databases/bench.ts'
 import { benchDiscovery } from './dependencies/bench.ts'
 import { benchFilter } from './filter/bench.ts'
 import { benchJoins } from './joins/bench.ts'
@@ -11,6 +12,7 @@ import { benchSpatial } from './spatial/bench.ts'
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
   contract: benchContract,
+  databases: benchDatabases,
   discovery: benchDiscovery,
   filter: benchFilter,
   joins: benchJoins,

@@ -341,7 +341,7 @@ const SOURCES: readonly Expectation[] = [
   {
     block: '"sqlwhere": "paid"',
     tool: 'postgres',
-    prints: ['event: end', '"id":"1","paid":"true"', '"totalCount":"5"'],
+    prints: ['event: end', '"id":"2","paid":"true"', '"totalCount":"5"'],
   },
   { block: '"type": "generic"', tool: 'odbcSqlite', prints: ['{"dataRow":["1","19.9"]}'] },
 ]
