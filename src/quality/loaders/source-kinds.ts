@@ -15,28 +15,27 @@ import { POSTGRESQL_TABLES } from './postgresql/postgresql-kind.ts'
 import type { SourceKind } from './source-kind.ts'
 import type { HdfsLocation, OdbcLocation, PostgresqlLocation, SourceLocation } from './source-location.ts'
 
-/** The kinds of files of the server. */
-const FILE_KINDS: {
-  readonly [Kind in FileSource['kind']]: SourceKind<Extract<FileSource, { readonly kind: Kind }>>
-} = { delimited: DELIMITED, cobol: COBOL, vendorfmt: VENDOR, json: JSON_FILES }
+type Kind = EntitySource['kind']
 
-const ODBC_KINDS: { readonly [Kind in OdbcType]: SourceKind<OdbcTable, OdbcLocation> } = {
+type KindNamed<Name extends Kind> = Name extends FileSource['kind']
+  ? SourceKind<Extract<FileSource, { readonly kind: Name }>>
+  : Name extends OdbcType
+    ? SourceKind<OdbcTable, OdbcLocation>
+    : Name extends 'postgresql'
+      ? SourceKind<PostgresqlTable, PostgresqlLocation>
+      : SourceKind<HdfsDelimitedSource, HdfsLocation>
+
+/** Every kind of source by its name. */
+export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
+  delimited: DELIMITED,
+  cobol: COBOL,
+  vendorfmt: VENDOR,
+  json: JSON_FILES,
+  hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
   generic: odbcKind('generic'),
   oracle: odbcKind('oracle'),
   db2: odbcKind('db2'),
-}
-
-interface OtherKinds {
-  readonly hdfs_delimited: SourceKind<HdfsDelimitedSource, HdfsLocation>
-  readonly postgresql: SourceKind<PostgresqlTable, PostgresqlLocation>
-}
-
-/** Every kind of source by its name. */
-export const SOURCE_KINDS: typeof FILE_KINDS & typeof ODBC_KINDS & OtherKinds = {
-  ...FILE_KINDS,
-  ...ODBC_KINDS,
-  hdfs_delimited: HDFS_DELIMITED,
   postgresql: POSTGRESQL_TABLES,
 }
 
@@ -45,5 +44,8 @@ export const sourceKindOf = ({
   kind,
 }: Pick<EntitySource, 'kind'>): SourceKind<EntitySource, SourceLocation> => SOURCE_KINDS[kind]
 
-export const isFileKind = (kind: EntitySource['kind'] | ConnectionType): kind is FileSource['kind'] =>
-  kind in FILE_KINDS
+const FILE_KINDS: readonly string[] = [DELIMITED, COBOL, VENDOR, JSON_FILES].map(({ kind }) => kind)
+
+/** True for kinds of files, which an upload or a folder of the server can have. */
+export const isFileKind = (kind: Kind | ConnectionType): kind is FileSource['kind'] =>
+  FILE_KINDS.includes(kind)

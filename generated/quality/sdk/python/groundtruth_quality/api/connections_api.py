@@ -1481,7 +1481,7 @@ class ConnectionsApi:
     ) -> StandardResponse:
         """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1589,7 +1589,7 @@ class ConnectionsApi:
     ) -> ApiResponse[StandardResponse]:
         """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1697,7 +1697,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
 
         :param repository: The name of a repository (required)
         :type repository: str

@@ -660,7 +660,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
      * The data sources of a loader connection
      */
     async listDatasourcesRaw(requestParameters: ListDatasourcesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -671,7 +671,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
      * The data sources of a loader connection
      */
     async listDatasources(requestParameters: ListDatasourcesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
