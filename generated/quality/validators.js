@@ -283,72 +283,72 @@ File"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceTyp
 File"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract\
 #/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Endian"},align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"\
 contract#/$defs/Redefines"},upacked:{$ref:"contract#/$defs/Upacked"},national:{$ref:"contract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},
-sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Rn={type:"string",enum:["","cobol","delimited","json","vendorfmt","hdfs_delimited","ODBC","odbc","generic","oracle",
-"db2","postgresql"]},En={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Em={type:"string",enum:["","lf","cr","crl\
-f","none"]},Ie={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","\
-cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-\
-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","i\
-so8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r",
-"koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","ma\
-cUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},Tm={type:"string",enum:["","big","little"]},Om={type:"string",enum:["","one","two"]},Dm={type:"strin\
-g",enum:["","all","first"]},qm={enum:["","0","1",0,1]},Lm={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]};function X(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Rn={type:"string",enum:["","cobol","delimited","json","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2",
+"postgresql"]},En={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Em={type:"string",enum:["","lf","cr","crlf","no\
+ne"]},Ie={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850",
+"cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","eu\
+c-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-\
+5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8\
+-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkra\
+ine","shiftjis","symbol","tis-620","unicode","utf-8"]},Tm={type:"string",enum:["","big","little"]},Om={type:"string",enum:["","one","two"]},Dm={type:"string",enum:[
+"","all","first"]},qm={enum:["","0","1",0,1]},Lm={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]};function X(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(In.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cobol"||r==="delimited"||r==="json"||r==="vendorfmt"||r==="hdfs_\
-delimited"||r==="ODBC"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/Sourc\
-eType/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==
-void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"c\
-ontract#/$defs/ConnectionId/type",keyword:"type",params:{type:En.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"\
-contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="str\
-ing"&&!A.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14\
-})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(f(
-r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have \
-more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"\
-contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.
-password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contr\
-act#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#\
-/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){
-const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+
-"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/quote",schemaPath:"co\
-ntract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-delimiter!==void 0){let r=a.delimiter;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"\
-maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/delimiter",schemaPath:"\
-contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==void 0){let r=a.
-terminator;if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",schemaPath:"contra\
-ct#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Em.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
-encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp125\
-3"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp8\
-57"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||
-r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||
-r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="is\
-o8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis020\
-8"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="m\
-acIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r===
-"unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+"/attr",
-schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="names"||r===
-"ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:In.properties.attr.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"){const s={instancePath:i+"/endian",schemaPath:"\
-contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="big"||r==="little")){
-const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"enum",params:{allowedValues:Tm.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[s]:e.push(s),t++}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"){const s={instancePath:i+"/align",schemaPath:"contract#/$d\
-efs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="one"||r==="two")){const s={instancePath:i+
+delimited"||r==="ODBC"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",
+keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.
+connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/C\
+onnectionId/type",keyword:"type",params:{type:En.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/Connec\
+tionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={
+instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match \
+pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/Sourc\
+eUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r==
+"string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
+word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLen\
+gth",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/schemaFile",
+schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(
+s),t++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs\
+/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.delimiter!==
+void 0){let r=a.delimiter;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxL\
+ength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/delimiter",schemaPath:"co\
+ntract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==void 0){let r=a.terminator;
+if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",schemaPath:"contract#/$de\
+fs/Terminator/enum",keyword:"enum",params:{allowedValues:Em.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==
+void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="c\
+p1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="\
+cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp95\
+0"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="is\
+o2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||
+r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="j\
+is0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||
+r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||
+r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+"/attr",schemaPath:"\
+#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="names"||r==="ddl")){const s={
+instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:In.properties.attr.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"){const s={instancePath:i+"/endian",schemaPath:"contract#\
+/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="big"||r==="little")){const s={
+instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"enum",params:{allowedValues:Tm.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[s]:e.push(s),t++}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Align\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="one"||r==="two")){const s={instancePath:i+
 "/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Om.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),t++}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="all"||r==="first")){const s={instancePath:i+
@@ -520,86 +520,86 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"}
 for(const r in a)if(!S.call(Sm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/ty\
 pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="\
-cobol"||r==="delimited"||r==="json"||r==="vendorfmt"||r==="hdfs_delimited"||r==="ODBC"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={
-instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="stri\
-ng"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:En.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/\
-$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}
-if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId\
-/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==
-void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",
-schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"\
-contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}
-if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(f(r)>
-4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
-e than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"\
-contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;
-if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r===
-"cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="\
-cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="e\
-bcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||
-r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="i\
-so8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||
-r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="\
-macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={
-instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=
-[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/schemaFile",schemaPath:"con\
-tract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.quote!==
-void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs\
-/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
-"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be stri\
-ng,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",
-keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"\
-/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"){if(f(r)>1e4){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
-NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.attr!==void 0){let r=a.attr;
-if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/attr",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
-test(r)){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patter\
-n "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:
-e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Un\
-used/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.align!==void 0){let r=a.
-align;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/align",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
-test(r)){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
-rn "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/redefines",schemaPath:"cont\
-ract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.upacked!==
-void 0){let r=a.upacked;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$\
-defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
-instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
-e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[\
-^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==void 0){let r=a.national;if(typeof r!="string"&&!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused\
-/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[s]:e.push(s),t++}}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/recordFormat",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+cobol"||r==="delimited"||r==="json"||r==="vendorfmt"||r==="hdfs_delimited"||r==="ODBC"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={instancePath:i+
+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:En.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
+s),t++}}if(typeof r=="string"&&!A.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r==
+"string"){if(f(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+password!==void 0){let r=a.password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/sourc\
+eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
+s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+
+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||
+r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp43\
+7"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||
+r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||
+r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||
+r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="\
+iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r===
+"macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="mac\
+Turkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/\
+$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ie.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==
+void 0){let r=a.schemaFile;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/schemaFile",schemaPath:"contr\
+act#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
+instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 charact\
+ers"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.quote!==void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="\
+number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/ma\
+xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
+e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must N\
+OT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;
+if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/terminat\
+or",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
+s),t++}if(!v.test(r)){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===
+null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/attr",schemaPath:"contract#\
+/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.endian!==
+void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$de\
+fs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
+instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
+e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"&&!(typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"mu\
+st be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxL\
+ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
+e.push(s),t++}}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must N\
+OT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.upacked!==void 0){let r=a.upacked;
+if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/upacked",
+schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),
+t++}if(!v.test(r)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must\
+ match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.national!==void 0){let r=a.national;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integ\
+er"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/national",
+schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
+t++}}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/r\
+ecordFormat",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:T.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "string"){if(f(r)>1e4){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
 t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/Unused/p\
 attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.sqlwhere!==void 0){let r=a.

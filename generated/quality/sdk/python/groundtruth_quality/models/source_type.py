@@ -33,7 +33,6 @@ class SourceType(str, Enum):
     VENDORFMT = 'vendorfmt'
     HDFS_DELIMITED = 'hdfs_delimited'
     ODBC = 'ODBC'
-    ODBC = 'odbc'
     GENERIC = 'generic'
     ORACLE = 'oracle'
     DB2 = 'db2'

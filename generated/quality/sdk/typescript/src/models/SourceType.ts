@@ -25,7 +25,6 @@ export const SourceType = {
     Vendorfmt: 'vendorfmt',
     HdfsDelimited: 'hdfs_delimited',
     Odbc: 'ODBC',
-    Odbc2: 'odbc',
     Generic: 'generic',
     Oracle: 'oracle',
     Db2: 'db2',
