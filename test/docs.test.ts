@@ -184,6 +184,24 @@ describe('the page about profiles', () => {
       for (const [figure, wanted] of table('Figures')) expect(found![figure!], figure).to.equal(wanted)
     })
 
+    it('what conditions tell of null, of an empty string and of white space', async () => {
+      const examples = table('Null, empty and blank')
+      const columns = examples.map(([expression], i) => `{V${i} V${i} {} {} {${expression!}} 100}`)
+      const records = [null, '', ' '].map((Note) => `${JSON.stringify({ Note })}\n`).join('')
+      const { path } = await server.load('Notes', records, {
+        connectInfo: { type: 'json', attr: undefined },
+        options: { columns },
+      })
+      const found = await rows(`${path}/rows`)
+      const cellOf = (cell = '') => (cell === 'null' ? '' : cell.replace(/^"(.*)"$/, '$1'))
+      examples.forEach(([expression, ...cells], i) =>
+        expect(
+          found.map((row) => row[`V${i}`]),
+          expression,
+        ).to.deep.equal(cells.map(cellOf)),
+      )
+    })
+
     it('the shares that the listing of values gives', async () => {
       const found = await rows(`${attribute}/values`)
       for (const [value, Frequency, Distribution, Percentile, Deviation] of table('Values'))

@@ -83,7 +83,7 @@ export type RowMetadata = {
 
 /** One record */
 export type Row = {
-  /** The values in the order of the columns, as strings. A null is an empty string. */
+  /** The values in the order of the columns, as strings. A null is an empty string, like an empty value. */
   dataRow: readonly string[]
   metadata?: RowMetadata | undefined
 }
@@ -420,7 +420,7 @@ export type EntitiesRawPreview = {
 /** The name of the file for the download, with its extension and without a folder. If the repository already has an export with this name, `(2)` and so on is appended. Upper and lower case are not distinguished. */
 export type ExportFilename = string
 
-/** The type of the file. The default is `csv`. - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180 requires it. Records end with LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, with an object by human names - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it A null is an empty field in csv, an empty cell in xlsx, and null in the other types. An empty string counts as not given. */
+/** The type of the file. The default is `csv`. - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180 requires it. Records end with LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, with an object by human names - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it A null is an empty field in csv, an empty cell in xlsx, and null in the other types. An empty string is `""` in csv, a cell with an empty text in xlsx, and an empty string in the other types. In a csv file of one column, null is `""` too, because a line without characters is not a record. An empty string counts as not given. */
 export type ExportFiletype = "csv" | "json" | "ndjson" | "parquet" | "xlsx"
 
 /** The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character, or the replacement character of an encoding without a question mark. Commas and double quotes are never replaced, because the file could not be read back; the job fails if the encoding does not have them. An empty string counts as not given. */

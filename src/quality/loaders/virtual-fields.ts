@@ -8,7 +8,7 @@ import { showValue } from '../expressions/show-value.ts'
 import type { Type, Value } from '../expressions/value.ts'
 import { InvalidData, SourceColumnUnknown, type DataFault } from '../model/errors.ts'
 import { type ColumnName, folded } from '../values/column-names.ts'
-import { DOUBLED, type SourceRecord } from './records/record-source.ts'
+import { DOUBLED, EMPTY, type SourceRecord } from './records/record-source.ts'
 import { faultOf, placed } from './virtual-column.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
@@ -17,33 +17,39 @@ interface ComputedColumn {
   readonly type: Type
 }
 
+export interface VirtualBounds {
+  /** Characters of all virtual columns of a record together. A value that would exceed them is null. */
+  readonly mostCharacters: number
+  /** See `ReadingRequest.keepsEmpty`. It holds for the fields and for the results. */
+  readonly keepsEmpty: boolean
+}
+
 /**
  * The virtual columns of a source, computed record by record. Fields of the source are strings of unknown type. An
  * earlier virtual column is a string too, with the type of its expression.
  */
 export class VirtualFields {
-  /** The record's value in each virtual column: null or a non-empty string. */
+  /** The record's value in each virtual column. */
   readonly texts: (string | null)[] = []
   /** Total length of the texts in UTF-16 units. */
   length = 0
   readonly #computed: readonly ComputedColumn[]
   /** Indices of the fields that the expressions read. */
   readonly #read: readonly number[]
-  readonly #mostCharacters: number
+  readonly #bounds: VirtualBounds
   /** The stored values of the scope: fields, then virtual columns. */
   readonly #row: Value[]
   readonly #fields: number
 
   /**
    * @param names of the source's columns
-   * @param mostCharacters of all virtual columns of a record together; a value that would exceed them is null
    * @throws InvalidData with all faults of the expressions, SourceColumnUnknown if all faults are unknown columns
    */
-  constructor(columns: readonly VirtualColumn[], names: readonly ColumnName[], mostCharacters: number) {
+  constructor(columns: readonly VirtualColumn[], names: readonly ColumnName[], bounds: VirtualBounds) {
     const { computed, read } = checked(columns, names)
     this.#computed = computed
     this.#read = read
-    this.#mostCharacters = mostCharacters
+    this.#bounds = bounds
     this.#fields = names.length
     this.#row = Array.from({ length: names.length + columns.length }, () => null)
   }
@@ -56,11 +62,13 @@ export class VirtualFields {
   compute(record: SourceRecord): void {
     const row = this.#row
     const { bytes, starts, ends, flags, isAscii } = record
+    const { keepsEmpty } = this.#bounds
     for (const field of this.#read) {
       const start = starts[field]!
       const end = ends[field]!
-      if (start === end) row[field] = null
-      else if ((flags[field]! & DOUBLED) !== 0) row[field] = record.text(field)
+      const flag = flags[field]!
+      if (start === end) row[field] = keepsEmpty && (flag & EMPTY) !== 0 ? '' : null
+      else if ((flag & DOUBLED) !== 0) row[field] = record.text(field)
       else row[field] = bytes.toString(isAscii ? 'latin1' : 'utf8', start, end)
     }
     this.length = 0
@@ -72,10 +80,11 @@ export class VirtualFields {
     })
   }
 
-  /** The text, or null if it is empty or exceeds the limit. */
+  /** The text, or null if it exceeds the limit, or is empty and empty strings are null. */
   #taken(text: string): string | null {
+    const { mostCharacters, keepsEmpty } = this.#bounds
     const length = this.length + text.length
-    if (text === '' || length > this.#mostCharacters) return null
+    if ((text === '' && !keepsEmpty) || length > mostCharacters) return null
     this.length = length
     return text
   }

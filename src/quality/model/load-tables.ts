@@ -72,7 +72,7 @@ export const isTableOf = (table: string, entityId: number): boolean =>
 
 const ROWID: TableColumn = ['_rowid', 'BIGINT']
 
-/** The loaded rows. All columns are text; an empty field is null. */
+/** The loaded rows. All columns are text. An empty field is null; empty strings of databases and JSON are not. */
 export const rowsLayout = (entityId: number, generation: Generation, columns: number): TableLayout => ({
   name: rowsTable(entityId, generation),
   columns: [ROWID, ...Array.from({ length: columns }, (_, at): TableColumn => [`c${at + 1}`, 'VARCHAR'])],

@@ -22,7 +22,7 @@ export interface AttributeProfile {
   /** Rows of the load. */
   readonly rows: number
   readonly nulls: number
-  /** Rows whose value consists of white space only. A blank is a value. */
+  /** Rows whose value is empty or consists of white space only. A blank is a value. */
   readonly blanks: number
   /** Distinct values except null. */
   readonly distinct: number

@@ -45,7 +45,10 @@ export interface VirtualColumn {
   readonly schemaLength: number
 }
 
-/** The narrowest type that a value looks like. `null` is an empty field, `blank` consists of white space only. */
+/**
+ * The narrowest type that a value looks like. `null` is no value, `blank` is an empty string or consists of white space
+ * only.
+ */
 export const VALUE_TYPES = [
   'null',
   'blank',

@@ -59,13 +59,20 @@ export class ValuePiece {
     at = numbers.write(target, at, forms.type, bytes, from, to)
     target[at++] = COMMA
     at = writeQuoted(target, at, forms.mask.bytes, 0, forms.mask.length)
-    at = writeForm(target, at, forms.pattern)
-    at = writeForm(target, at, forms.rich)
+    at = writePattern(target, at, forms.pattern)
+    at = writePattern(target, at, forms.rich)
     at = writeForm(target, at, forms.soundex)
     at = writeForm(target, at, forms.metaphone)
     target[at++] = LF
     this.#length = at
   }
+}
+
+/** Writes a pattern. That of an empty string has quotes, without which it would be null. */
+function writePattern(target: Uint8Array, at: number, form: FormBytes): number {
+  if (form.length > 0) return writeForm(target, at, form)
+  target[at++] = COMMA
+  return writeQuoted(target, at, form.bytes, 0, 0)
 }
 
 /** Writes a form that never needs quotes, or nothing if the value has no such form. */

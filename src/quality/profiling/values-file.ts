@@ -70,7 +70,7 @@ export class ValuesFile {
       if (byte === LF) break
       frequency = frequency * 10 + byte - ZERO
     }
-    if (bytes[to + 1] !== COMMA || !(frequency > 0) || to === from) throw new Error(ANOTHER_FORM)
+    if (bytes[to + 1] !== COMMA || !(frequency > 0)) throw new Error(ANOTHER_FORM)
     const end = doubled === 0 ? to : undouble(bytes, from, to)
     this.#checkOrder(from, end, frequency)
     this.from = from

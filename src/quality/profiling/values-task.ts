@@ -19,7 +19,7 @@ export interface ValuesTask {
   readonly inferredType: ValueType
   /**
    * A file with a line for each distinct value: the value in double quotes (doubled inside), a comma, its frequency,
-   * LF. The most frequent value is first. Equal frequencies are in code point order. UTF-8, without empty values.
+   * LF. The most frequent value is first. Equal frequencies are in code point order. UTF-8.
    */
   readonly path: string
 }
@@ -28,7 +28,7 @@ export interface ValuesTask {
 export interface ValuesSummary {
   /** Distinct values. */
   readonly values: number
-  /** Rows whose value consists of white space. */
+  /** Rows whose value is empty or consists of white space. */
   readonly blanks: number
   /** Rows by the type of their value. The count of `null` is 0, because null is not a value. */
   readonly types: Readonly<Record<ValueType, number>>

@@ -64,7 +64,7 @@ export function findFindings({ entity, attributes }: ReportSource, hints: Hints)
   )
 }
 
-/** True if the most frequent pattern is dominant and other patterns are exceptions. */
+/** True if the most frequent pattern is dominant and other patterns are exceptions. Empty strings have no dominant pattern. */
 export function hasDominantPattern({ profile }: ReportAttribute): boolean {
   const { rows, nulls, patterns, inferredType } = profile
   const values = rows - nulls
@@ -72,6 +72,7 @@ export function hasDominantPattern({ profile }: ReportAttribute): boolean {
     inferredType === 'text' &&
     values >= ENOUGH_VALUES &&
     patterns.distinct > 1 &&
+    patterns.mode!.text !== '' &&
     patterns.mode!.rows >= DOMINANT_PATTERN * values
   )
 }

@@ -38,14 +38,18 @@ export const excerpt = (value: Excerpt): Html => cutTo(VALUE_CHARACTERS, value)
 /** A mask or a pattern, with its length if it is cut. */
 export const formExcerpt = (form: Excerpt): Html => cutTo(FORM_CHARACTERS, form)
 
+/** Stands for an empty string, which would not be seen. */
+const EMPTY = html`<span class="share">empty string</span>`
+
 function cutTo(most: number, { text, length }: Excerpt): Html {
+  if (text === '') return EMPTY
   const cut = cutAt(text, most)
   if (cut === text && length <= most) return visible(text)
   return html`${visible(cut)}<span class="cut">… ${counted(length, 'character')}</span>`
 }
 
 /** A text of a profile. It ends in `…` if it was cut. */
-export const shown = (text: string): Html => visible(brief(text, VALUE_CHARACTERS))
+export const shown = (text: string): Html => (text === '' ? EMPTY : visible(brief(text, VALUE_CHARACTERS)))
 
 /** A text for use in a sentence. */
 export function brief(text: string, most = FORM_CHARACTERS): string {

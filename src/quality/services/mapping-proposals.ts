@@ -11,10 +11,13 @@ const SAME_FORM_SCORE = 80
 /** Comparing all names with each other takes about 10 µs a pair. */
 const MAX_COMPARED_NAMES = 50_000
 
-/** A text for the type and the most frequent pattern of an attribute; undefined if it has no profile or no values. */
+/**
+ * A text for the type and the most frequent pattern of an attribute. Undefined if it has no profile or no values, or if
+ * most of its values are empty strings, whose pattern tells nothing.
+ */
 export function formOf({ profile }: Pick<ProfiledAttribute, 'profile'>): string | undefined {
   const pattern = profile?.patterns.mode?.text
-  return pattern === undefined ? undefined : `${profile!.inferredType} ${pattern}`
+  return pattern === undefined || pattern === '' ? undefined : `${profile!.inferredType} ${pattern}`
 }
 
 /** The letters and digits of a name, without regard to case and accents. */

@@ -31,7 +31,7 @@ export interface GivenSource {
 export interface SourcePreview {
   /** The columns of the source, then the virtual columns. */
   readonly columns: readonly (ColumnName & { readonly description: string })[]
-  /** Null for an empty field. */
+  /** Null if the value is null. */
   readonly rows: readonly (readonly (string | null)[])[]
   readonly rejects: readonly PreviewedReject[]
   readonly detected: Detected

@@ -2,7 +2,6 @@ import { digitsFrom, endOfDate, endOfTime, isDigit, isRestOfTimestamp } from './
 import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
 import { isWhiteSpace } from './white-space.ts'
 
-const NULL = VALUE_TYPES.indexOf('null')
 const BLANK = VALUE_TYPES.indexOf('blank')
 const BOOLEAN = VALUE_TYPES.indexOf('boolean')
 const INTEGER = VALUE_TYPES.indexOf('integer')
@@ -26,8 +25,7 @@ const MAX_DIGITS = 38
  *
  * | type | form |
  * |---|---|
- * | null | zero bytes |
- * | blank | only Unicode white space |
+ * | blank | only Unicode white space, or zero bytes |
  * | boolean | `true` `false` `yes` `no` `t` `f` `y` `n`, in any case; 0 and 1 are integers |
  * | integer | a sign or none, digits, within 64 bits |
  * | decimal | the same beyond 64 bits; with a point (`1.5`, `.5`, `5.`); with an exponent of up to three digits, which needs a point before it or a sign in it (`1.5e3`, `1e-05`): `12E4` is a code. 38 digits at most |
@@ -38,10 +36,10 @@ const MAX_DIGITS = 38
  *
  * A value with leading zeros is a text (`00123`, `007.5`), because a number would lose the zeros. A number with
  * thousands separators or a decimal comma is a text, because `1,234` is ambiguous. `20240131` is an integer. An
- * ambiguous date is a date if one of its readings is valid. The function does not allocate.
+ * ambiguous date is a date if one of its readings is valid. The result is never `null`, because null has no bytes. The
+ * function does not allocate.
  */
 export function classify(bytes: Uint8Array, start: number, end: number): number {
-  if (start >= end) return NULL
   while (start < end && bytes[start] === BLANK_BYTE) start++
   while (end > start && bytes[end - 1] === BLANK_BYTE) end--
   if (start === end) return BLANK

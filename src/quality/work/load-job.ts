@@ -183,7 +183,7 @@ export class LoadJob implements JobHandler<LoadParams> {
   }
 }
 
-/** The number of values that are not null. An empty field is null. */
+/** The number of values that are not null. */
 function valuesOf({ rows, columns }: ReadSummary): number {
   return columns.reduce((sum, { types }) => sum + rows - types.null, 0)
 }

@@ -94,7 +94,11 @@ describe('Virtual columns of any rows', () => {
               ...REQUEST,
               format: { ...FORMAT, header: true, terminator: 'lf' },
               pieceBytes: 200,
-              virtualFields: (names, count) => new VirtualFields(columns, columnNames(names, count), 1 << 20),
+              virtualFields: (names, count) =>
+                new VirtualFields(columns, columnNames(names, count), {
+                  mostCharacters: 1 << 20,
+                  keepsEmpty: false,
+                }),
             },
             chunk,
           )

@@ -22,7 +22,11 @@ function read(
       ...REQUEST,
       format: { ...FORMAT, header: true },
       ...request,
-      virtualFields: (names, count) => new VirtualFields(columns, columnNames(names, count), mostCharacters),
+      virtualFields: (names, count) =>
+        new VirtualFields(columns, columnNames(names, count), {
+          mostCharacters,
+          keepsEmpty: request.keepsEmpty ?? false,
+        }),
     },
     7,
   )
@@ -55,6 +59,16 @@ describe('The virtual columns of a record', () => {
     const limits = { ...LIMITS, columns: 3 }
     expect((await read('A,B\n1,2\n', ['A'], 1000, { limits })).rows).to.have.length(1)
     expect((await read('A,B\n1,2\n', ['A', 'B'], 1000, { limits })).failure).to.equal('FileTooWide')
+  })
+
+  it('are null for an empty string, unless the source tells empty strings from null', async () => {
+    const expressions = ['TRIM(A)', 'IS_NULL(V0)', 'B']
+    const content = 'A,B\n  ,\n'
+    expect((await read(content, expressions)).rows).to.deep.equal([['  ', null, null, '1', null]])
+    const { rows, summary } = await read(content, expressions, 1000, { keepsEmpty: true })
+    expect(rows).to.deep.equal([['  ', null, '', '0', null]])
+    expect(summary!.columns[2]).to.deep.include({ minLength: 0, maxLength: 0 })
+    expect(summary!.columns[2]!.types).to.include({ null: 0, blank: 1 })
   })
 
   it('are not asked for where records are rejected, nor where there is none', async () => {

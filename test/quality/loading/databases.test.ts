@@ -35,6 +35,16 @@ async function loaded(
   return { path: `/entities/${body.entityId}`, job: await server.ended(body.job) }
 }
 
+/** What the profile of the attribute `name` counts: rows with null, with a blank value, and with a value. */
+async function countsOf(
+  server: QualityServer,
+  entity: string,
+  name: string,
+): Promise<(string | undefined)[]> {
+  const found = (await server.rows(`${entity}/attributes`)).find(({ Name }) => Name === name)!
+  return [found['Nulls'], found['Blanks'], found['Values']]
+}
+
 const valuesOf = (rows: Record<string, string>[]) => rows.map(({ Row: _, ...values }) => values)
 
 /** Neither the log nor any file of the server has the text. */
@@ -115,6 +125,23 @@ describe('A table of PostgreSQL', function () {
     expect((raw.body.rows as { dataRow: string[] }[])[0]!.dataRow[1]).to.equal('id,customer,total,paid,note')
     const schemas = await server.ask(`/loaderconnections/${connection}/dataschemas`)
     expect(await schemas.json()).to.include({ rows: '' })
+  })
+
+  it('has empty strings that are not null, before and after a reload', async () => {
+    await database.client.query(
+      "create table blanks (v text); insert into blanks values (null), (''), (' '), ('x'), ('')",
+    )
+    const { path, job } = await loaded(server, 'Blanks', { connectionId: connection, sourceFile: 'blanks' })
+    expect(job, job['Reason']).to.include({ State: 'Completed' })
+    const check = async () => {
+      expect(await countsOf(server, path, 'v')).to.deep.equal(['1', '3', '4'])
+      const rows = await server.rows(`${path}/rows?where=${encodeURIComponent('v = ""')}`)
+      expect(rows.map(({ Row }) => Row)).to.deep.equal(['2', '5'])
+    }
+    await check()
+    const { body } = await server.command(path, { command: 'reload' })
+    expect(await server.ended(body.job)).to.include({ State: 'Completed' })
+    await check()
   })
 
   it('is loaded by a condition and reloaded, and every value arrives', async () => {
@@ -281,7 +308,7 @@ describe('A table over ODBC', function () {
     const path = join(folder, 'sales.db')
     await writeSqlite(
       path,
-      "create table sales (branch text, sold integer); insert into sales values ('Paris', 12), ('Rome', null)",
+      "create table sales (branch text, sold integer); insert into sales values ('Paris', 12), ('Rome', null), ('', 3), (null, 4)",
     )
     const connection = await added(server, 'SQLite', {
       type: 'generic',
@@ -297,7 +324,10 @@ describe('A table over ODBC', function () {
     expect(valuesOf(await server.rows(`${entity}/rows`))).to.deep.equal([
       { branch: 'Paris', sold: '12' },
       { branch: 'Rome', sold: '' },
+      { branch: '', sold: '3' },
+      { branch: '', sold: '4' },
     ])
+    expect(await countsOf(server, entity, 'branch')).to.deep.equal(['1', '1', '3'])
     for (const [type, parameters, setting] of [
       ['generic', 'DRIVER {/tmp/evil.so}', 'ODBC_DRIVERS'],
       ['odbc', 'DSN sales', 'ODBC_DATA_SOURCES'],
@@ -328,7 +358,7 @@ describe('A table over ODBC', function () {
     for (const [driver, database] of databases) {
       try {
         const sql =
-          "create table t (id int, name varchar(40)); insert into t values (1, 'Ünïcødé 漢字 😀'), (2, null)"
+          "create table t (id int, name varchar(40)); insert into t values (1, 'Ünïcødé 漢字 😀'), (2, null), (3, '')"
         if ('client' in database) await database.client.query(sql)
         else database.run(sql)
         const attributes = `Server 127.0.0.1 Port ${database.port} Database ${database.database}`
@@ -347,7 +377,9 @@ describe('A table over ODBC', function () {
         expect(valuesOf(await server.rows(`${path}/rows`))).to.deep.equal([
           { id: '1', name: 'Ünïcødé 漢字 😀' },
           { id: '2', name: '' },
+          { id: '3', name: '' },
         ])
+        expect(await countsOf(server, path, 'name'), driver).to.deep.equal(['1', '1', '2'])
       } finally {
         await database.stop()
       }

@@ -54,6 +54,7 @@ describe('describeValues', () => {
     const values = [
       ['Dr', 449],
       [' ', 3],
+      ['', 2],
       ['$400.00', 2],
       ['say "hi",\nbye', 2],
     ] as const
@@ -90,6 +91,20 @@ describe('describeValues', () => {
       {
         attribute: '7',
         n: '3',
+        value: '',
+        frequency: '2',
+        length: '0',
+        type: '1',
+        x: null,
+        mask: '',
+        pattern: '',
+        rich: '',
+        soundex: null,
+        metaphone: null,
+      },
+      {
+        attribute: '7',
+        n: '4',
         value: '$400.00',
         frequency: '2',
         length: '7',
@@ -103,7 +118,7 @@ describe('describeValues', () => {
       },
       {
         attribute: '7',
-        n: '4',
+        n: '5',
         value: 'say "hi",\nbye',
         frequency: '2',
         length: '13',
@@ -118,10 +133,10 @@ describe('describeValues', () => {
     ])
     expect(summaries).to.deep.equal([
       {
-        values: 4,
-        blanks: 3,
-        types: { ...NO_TYPES, blank: 3, text: 453 },
-        minLength: 1,
+        values: 5,
+        blanks: 5,
+        types: { ...NO_TYPES, blank: 5, text: 453 },
+        minLength: 0,
         maxLength: 13,
       },
     ])
@@ -272,12 +287,19 @@ describe('describeValues', () => {
         (error: unknown) => (error instanceof ValuesUndescribed ? error.message : String(error)),
       )
     }
-    for (const text of ['"a",1\n"b",2\n', '"b",1\n"a",1\n', '"a",1\n"a",1\n']) {
+    for (const text of [
+      '"a",1\n"b",2\n',
+      '"b",1\n"a",1\n',
+      '"a",1\n"a",1\n',
+      '"a",1\n"",1\n',
+      '"",1\n"",1\n',
+    ]) {
       expect(await refused(text)).to.match(/not in order/)
     }
     expect(await refused('"a",1\n"b",1')).to.match(/cut off/)
-    for (const text of ['a,1\n"",1\n', '"",1\n', '"a",0\n']) expect(await refused(text)).to.match(/malformed/)
+    for (const text of ['a,1\n"",1\n', '"a",0\n', '"",\n']) expect(await refused(text)).to.match(/malformed/)
     expect(await refused('"\uffff",1\n"\u{10000}",1\n')).to.equal('taken')
+    expect(await refused('"",1\n"a",1\n')).to.equal('taken')
     expect(await refused('')).to.equal('taken')
   })
 

@@ -34,6 +34,7 @@ function records(): Field[][] {
     ]!
     made.push([value, `${i % 9}`, i % 4 === 0 ? null : `word ${i % 11}`])
     if (i % 5 === 0) made.push([value, 'x', '😀'])
+    if (i % 7 === 0) made.push(['', '', long])
   }
   return made
 }

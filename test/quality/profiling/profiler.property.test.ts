@@ -7,7 +7,6 @@ import { ProfiledTables } from './support/profiled.ts'
 
 const word = fc.string({
   unit: fc.constantFrom('a', 'B', 'é', ' ', '1', '-', '😀', "'"),
-  minLength: 1,
   maxLength: 4,
 })
 const small = fc.integer({ min: -5, max: 5 }).map(String)

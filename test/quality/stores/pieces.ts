@@ -36,7 +36,7 @@ export const loadEntity = (
 }
 
 const fieldOf = (value: Field): string =>
-  value === null ? '' : /[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+  value === null ? '' : /^$|[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
 
 /** Some records as canonical CSV, numbered from `first` on. */
 export const csvOf = (records: readonly (readonly Field[])[], first = 1): string =>

@@ -137,10 +137,14 @@ export const attributesListing = listing({
       'Whether the schema of the source allows null: NULL or NOT NULL',
       `case when attributes.nullable then 'NULL' else 'NOT NULL' end`,
     ),
-    SPACE_COUNT: integer('Blanks', 'Number of rows whose value is white space alone', countOf('blanks')),
+    SPACE_COUNT: integer(
+      'Blanks',
+      'Number of rows whose value is white space alone or empty',
+      countOf('blanks'),
+    ),
     SPACE_DIST: decimal(
       'Blank %',
-      'Percentage of the rows whose value is white space alone',
+      'Percentage of the rows whose value is white space alone or empty',
       percent(countOf('blanks'), countOf('rows')),
     ),
     'value.COUNT': integer('Values', 'Number of rows that have a value, a blank one too', VALUES),

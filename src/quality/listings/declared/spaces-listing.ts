@@ -8,7 +8,7 @@ import { servedRowsListing } from './served-rows.ts'
 const BLANK = VALUE_TYPES.indexOf('blank')
 
 /**
- * The rows whose value of an attribute is white space alone, with the columns of the listing of all rows. The profile has
+ * The rows whose value of an attribute is white space alone or empty, with the columns of the listing of all rows. The profile has
  * found the blank values, so its count is that of these rows.
  * @param where the condition of the request
  * @throws TableUnknown

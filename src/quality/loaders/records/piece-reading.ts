@@ -93,10 +93,13 @@ const sentPieces = ({ send }: PieceSender): ReadSink => ({
 async function virtualFieldsFor({
   virtual,
   limits,
-}: Pick<ReadRequest, 'virtual' | 'limits'>): Promise<ReadingRequest['virtualFields']> {
+  keepsEmpty = false,
+}: Pick<ReadRequest, 'virtual' | 'limits'> & Pick<ReadingRequest, 'keepsEmpty'>): Promise<
+  ReadingRequest['virtualFields']
+> {
   if (!virtual) return undefined
   const { VirtualFields } = await import('../virtual-fields.ts')
-  const mostCharacters = limits.recordBytes / 4
+  const bounds = { mostCharacters: limits.recordBytes / 4, keepsEmpty }
   return (names, count) =>
-    new VirtualFields(virtual.columns, columnNames(virtual.declaredNames ?? names, count), mostCharacters)
+    new VirtualFields(virtual.columns, columnNames(virtual.declaredNames ?? names, count), bounds)
 }

@@ -14,7 +14,8 @@ await READER.serve(
     }
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
-    const request = { ...task.request, keepsEmpty: isTable }
+    // A field of the other kinds that has no characters is null.
+    const request = { ...task.request, keepsEmpty: isTable || records.kind === 'json' }
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
     let source: RecordSource | undefined
     const open = async () => (source = await openRecords(records, limits, firstBytes))

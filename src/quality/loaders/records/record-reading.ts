@@ -23,7 +23,10 @@ export type ReadingRequest = Pick<ReadRequest, 'sample' | 'limits' | 'maxRejecte
   readonly pieceBytes: number
   /** Reading stops after this many records, or with the first full piece; undefined: at the end of the source. */
   readonly mostRecords: number | undefined
-  /** True if empty strings of the source stay apart from null. False, the default: they are null, as in delimited files. */
+  /**
+   * True if the source has empty strings that are not null, such as a database, and they stay apart from null. False, the
+   * default: an empty field is null, as in delimited files.
+   */
   readonly keepsEmpty?: boolean
   /** Makes the virtual columns when the source's columns are known; undefined if there are no virtual columns. */
   readonly virtualFields?:

@@ -100,6 +100,10 @@ export class RowPiece {
         tally.addNull(fields + i)
         continue
       }
+      if (text === '') {
+        at = this.#addEmpty(at, tally, fields + i)
+        continue
+      }
       const end = writeText(target, at, text)
       tally.add(fields + i, classify(target, at, end), charactersIn(target, at, end))
       at = isSpecial(target, at, end)

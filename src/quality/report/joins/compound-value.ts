@@ -8,11 +8,6 @@ const SEPARATOR = html`<span class="between">, </span>`
 /** A value of a join. The components of a compound value are cut earlier than a value of one component. */
 export function compound(components: readonly Excerpt[]): Html {
   const show = components.length === 1 ? excerpt : formExcerpt
-  const parts = components.map((component, index): Content => [
-    index > 0 && SEPARATOR,
-    component.text === '' ? EMPTY : show(component),
-  ])
+  const parts = components.map((component, index): Content => [index > 0 && SEPARATOR, show(component)])
   return html`${parts}`
 }
-
-const EMPTY = html`<span class="share">empty string</span>`

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { ServedLoad } from '../../listings/served-load.ts'
 import { valuesTable } from '../../model/load-tables.ts'
+import { VALUE_TYPES } from '../../model/reading.ts'
 import type { Row } from '../../model/warehouse.ts'
 import type { ColumnFacts } from './column-facts.ts'
 
@@ -23,6 +24,8 @@ export interface Evidence {
   /** All values of columns with few values, the most frequent first. */
   readonly values: ReadonlyMap<number, readonly ValueRows[]>
 }
+
+const BLANK = VALUE_TYPES.indexOf('blank')
 
 /** The values of a set. */
 export const MAX_SET_VALUES = 60
@@ -78,6 +81,8 @@ export async function readEvidence(
     .whereIn('attribute', idsOf(columns.filter(mayHavePattern)))
     .whereNotNull('mask')
     .whereNotNull('rich')
+    // The suggested rules leave blank values out.
+    .whereNot('type', BLANK)
     .groupBy('attribute', 'mask', 'rich')
     .select('attribute', 'mask', 'rich', knex.raw('sum(frequency) as rows'))
   const place = 'row_number() over (partition by attribute order by rows desc, mask, rich) as place'

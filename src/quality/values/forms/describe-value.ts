@@ -8,7 +8,7 @@ import { writeMetaphone } from './metaphone.ts'
 import { PatternWriter, type RunWriter } from './patterns.ts'
 import { SOUNDEX_LENGTH, writeSoundex } from './soundex.ts'
 
-/** A form of a value: the first `length` bytes of UTF-8. Length 0 means no form. */
+/** A form of a value: the first `length` bytes of UTF-8. Masks and patterns are empty only if the value is. */
 export interface FormBytes {
   bytes: Uint8Array
   length: number
@@ -34,7 +34,7 @@ export class ValueDescriber {
   #letters = new Uint8Array(256)
   #lettersLength = 0
 
-  /** @param bytes UTF-8. The value is from `from` to before `to` and has at least one byte. */
+  /** @param bytes UTF-8. The value is from `from` to before `to`. */
   describe(bytes: Buffer, from: number, to: number): void {
     this.type = classify(bytes, from, to)
     this.#reserve(to - from)
@@ -56,7 +56,7 @@ export class ValueDescriber {
     let masked = 0
     let letters = 0
     let length = 0
-    let codePoint = codePointAt(bytes, from)
+    let codePoint = from < to ? codePointAt(bytes, from) : 0
     let kind = propertiesOf(codePoint)
     for (let at = from; at < to; length++) {
       if (kind >= JOINS) return false

@@ -1,5 +1,8 @@
-/** Characters that need quotes. A U+FEFF at the start of a field could be read as the file's byte order mark. */
-const NEEDS_QUOTES = /[",\r\n]|^\ufeff/
+/**
+ * Fields that need quotes. Without them an empty string would be null. A U+FEFF at the start of a field could be read as
+ * the file's byte order mark.
+ */
+const NEEDS_QUOTES = /[",\r\n]|^\ufeff|^$/
 
 /** Values that a spreadsheet reads as a formula, by their first character (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/
@@ -9,16 +12,19 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /**
  * A record of a CSV file (RFC 4180, but with LF as the line end) that is read back unchanged.
- * @param fields null and the empty string are both written as an empty field
+ * @param fields null is written as an empty field, an empty string in quotes. A null alone is written in quotes too,
+ * because a line without characters would not be a record
  */
-export function csvRecord(fields: readonly (string | null)[]): string {
-  // A line without characters would not be a record.
-  if (fields.length === 1 && !fields[0]) return '""\n'
+export const csvRecord = (fields: readonly (string | null)[]): string =>
+  fields.length === 1 && fields[0] === null ? '""\n' : canonicalRecord(fields)
+
+/** A record as `parseCanonical` and the engine read it: only null is written as an empty field, also if it is alone. */
+export function canonicalRecord(fields: readonly (string | null)[]): string {
   let line = ''
   for (let i = 0; i < fields.length; i++) {
-    const field = fields[i] ?? ''
+    const field = fields[i]!
     if (i > 0) line += ','
-    line += NEEDS_QUOTES.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+    if (field !== null) line += NEEDS_QUOTES.test(field) ? `"${field.replaceAll('"', '""')}"` : field
   }
   return `${line}\n`
 }

@@ -9,7 +9,6 @@ import type { ExportStore } from '../../stores/exports.ts'
 import type { Warehouses } from '../../model/warehouse.ts'
 import { convert } from './convert.ts'
 import type { Remarks } from './convert-task.ts'
-import { csvRecord } from './csv.ts'
 import type { ExportParams } from '../../services/export-params.ts'
 import type { ListingSource } from '../../services/listing-source.ts'
 import type { Listings } from '../../services/listings.ts'
@@ -110,10 +109,10 @@ export class ExportJob implements JobHandler<ExportParams> {
       return { count: await writeParquet(task, engine, target), remarks: NOTHING_SPECIAL }
     }
     if (isPlain) {
-      return { count: await writeRecords(task, target, csvRecord(names)), remarks: NOTHING_SPECIAL }
+      return { count: await writeRecords(task, target, names), remarks: NOTHING_SPECIAL }
     }
     const rows = join(folder, 'records.csv')
-    const count = await writeRecords(task, rows, '')
+    const count = await writeRecords(task, rows)
     const format = { filetype, encoding, unencodable, escapeFormulas }
     const remarks = await convert(
       { ...format, rows, count, target, names, view: source.view },

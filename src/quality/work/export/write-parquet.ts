@@ -29,7 +29,7 @@ export async function writeParquet(task: RecordsTask, engine: Warehouse, path: s
     return source.warehouse.writeParquet({ query: reselected(query.rows, selection), names }, path, signal)
   }
   const csv = join(folder, 'records.csv')
-  const count = await writeRecords(task, csv, '')
+  const count = await writeRecords(task, csv)
   const types = columns.map(({ column }, i): TableColumn => [
     names[i]!,
     engine.dialect.types[TYPES[column.textKind]],

@@ -7,7 +7,7 @@ import type { ListingOptions } from '../../listings/options.ts'
 import { MAX_PAGE_SIZE } from '../../listings/options.ts'
 import type { Page, ShownColumn } from '../../listings/page.ts'
 import type { Warehouse } from '../../model/warehouse.ts'
-import { csvRecord } from './csv.ts'
+import { canonicalRecord, csvRecord } from './csv.ts'
 import type { ListingSource } from '../../services/listing-source.ts'
 
 /** The records of an export, and the report of the progress. */
@@ -28,21 +28,28 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 const VALUES_OF_PIECE = 4_000_000
 
 /**
- * Writes the records of a listing to a new file: `head`, then canonical CSV. If the columns are stored as they are
- * shown, the engine writes the file. Otherwise this process reads and writes the records in batches.
+ * Writes the records of a listing to a new file. If the columns are stored as they are shown, the engine writes the file.
+ * Otherwise this process reads and writes the records in batches.
+ * @param names the file is a CSV file with these names, as users get it; undefined: canonical CSV, from which another
+ * file is made
  * @returns the number of records written
  */
-export async function writeRecords(task: RecordsTask, path: string, head: string): Promise<number> {
+export async function writeRecords(
+  task: RecordsTask,
+  path: string,
+  names?: readonly string[],
+): Promise<number> {
+  const recordOf = names ? csvRecord : canonicalRecord
   const file = await open(path, 'wx', 0o600)
   try {
-    await file.writeFile(head)
+    if (names) await file.writeFile(recordOf(names))
     const { source, options } = task
     const { columns, query } = source.plan(options)
     const { warehouse } = source
     const count =
       warehouse && isStoredAsShown(columns)
-        ? await writeByEngine(task, warehouse, columns, query.rows, file)
-        : await writeShown(task, columns, file)
+        ? await writeByEngine(task, warehouse, columns, query.rows, file, names !== undefined)
+        : await writeShown(task, columns, file, recordOf)
     await file.sync()
     return count
   } finally {
@@ -68,18 +75,19 @@ async function writeByEngine(
   columns: readonly ShownColumn[],
   rows: Knex.QueryBuilder,
   file: FileHandle,
+  isForUsers: boolean,
 ): Promise<number> {
-  const isSingle = columns.length === 1
+  // A line without characters would not be a record.
+  const isQuoted = columns.length === 1 && isForUsers
   const { dialect, knex } = warehouse
   const all = reselected(
     rows,
     columns.map(({ column }, i) => {
-      // A line without characters would not be a record.
-      const text = isSingle ? `coalesce(${dialect.cast(column.sql, 'text')}, '')` : column.sql
+      const text = isQuoted ? `coalesce(${dialect.cast(column.sql, 'text')}, '')` : column.sql
       return knex.raw(`${text} as v${i}`)
     }),
   )
-  const quoted = isSingle ? ['v0'] : []
+  const quoted = isQuoted ? ['v0'] : []
   const isWhole = options.where === undefined && options.keys === undefined
   const total = isWhole ? source.numbering?.total : undefined
   let count = 0
@@ -140,13 +148,22 @@ async function writeShown(
   { source, options, signal, tell }: RecordsTask,
   columns: readonly ShownColumn[],
   file: FileHandle,
+  recordOf: typeof csvRecord,
 ): Promise<number> {
+  // In the catalogue, an empty text stands for a value that was not given.
+  const isNull = (value: unknown): boolean => value === null || source.warehouse === undefined
   let count = 0
   for await (const { rows, total } of pagesOf(source, options, signal)) {
     for await (const part of rows) {
       signal.throwIfAborted()
       const lines = part.map((row) =>
-        csvRecord(columns.map(({ column }, i) => [column.show(row[`v${i}`])].flat().join(' '))),
+        recordOf(
+          columns.map(({ column }, i) => {
+            const value = row[`v${i}`]
+            const text = [column.show(value)].flat().join(' ')
+            return text === '' && isNull(value) ? null : text
+          }),
+        ),
       )
       await file.writeFile(lines.join(''))
       count += part.length

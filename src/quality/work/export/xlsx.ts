@@ -50,7 +50,8 @@ export async function writeWorkbook(
   const formats = names.map((_, i) => formatOf(first, i))
   let cut = 0
   const cellOf = (text: string | null, format: string | undefined): Cell => {
-    if (text === null || text === '') return null
+    // An empty string is a cell with an empty text.
+    if (text === null || text === '') return text
     const typed = typedCell(text, format)
     if (typed !== undefined) return typed
     const short =
@@ -109,10 +110,10 @@ function seen(parts: Iterable<readonly Fields[]>): {
   }
 }
 
-/** The format of a column's first value, if it is a date or a time. */
+/** The format of a column's first value that is not empty, if it is a date or a time. */
 function formatOf(rows: readonly Fields[], column: number): string | undefined {
-  const value = rows.find((fields) => fields[column] !== null)?.[column]
-  if (value === undefined || value === null) return undefined
+  const value = rows.find((fields) => fields[column])?.[column]
+  if (!value) return undefined
   return Object.keys(DATE_FORMS).find((format) => DATE_FORMS[format]!.test(value))
 }
 

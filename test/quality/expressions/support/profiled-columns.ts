@@ -31,7 +31,7 @@ function numberOf(bytes: Buffer, type: ValueType): number | undefined {
 /** What a profile tells of an attribute whose only row has this value, as far as functions ask for it. */
 function profileOf(value: string | null): AttributeProfile {
   const bytes = Buffer.from(value ?? '')
-  const inferredType = VALUE_TYPES[classify(bytes, 0, bytes.length)]!
+  const inferredType = value === null ? 'null' : VALUE_TYPES[classify(bytes, 0, bytes.length)]!
   const number = numberOf(bytes, inferredType)
   const known = value === null ? undefined : value
   return {

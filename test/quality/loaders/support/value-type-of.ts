@@ -7,8 +7,7 @@ const timestamp = new RegExp(`^(.{6,11}?)[t ](?:${time})${zone}$`, 'i')
 
 /** What a value looks like, by the definition in the docstring of classify(): slow and obvious. */
 export function valueTypeOf(text: string): ValueType {
-  if (text === '') return 'null'
-  if (/^\p{White_Space}+$/u.test(text)) return 'blank'
+  if (/^\p{White_Space}*$/u.test(text)) return 'blank'
   const value = text.replace(/^ +| +$/g, '')
   if (/^(?:true|false|yes|no|[tfyn])$/i.test(value)) return 'boolean'
   if (isNumber(value)) return isInteger(value) ? 'integer' : 'decimal'

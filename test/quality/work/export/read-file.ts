@@ -13,12 +13,12 @@ const ofObjects = (objects: Record<string, string | null>[]): Rows =>
   objects.length === 0 ? [] : [Object.keys(objects[0]!), ...objects.map((object) => Object.values(object))]
 
 const asText = (cell: unknown): string | null => {
-  if (cell === null || cell === undefined || cell === '') return null
+  if (cell === null || cell === undefined) return null
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ')
   return (cell as string | number | bigint | boolean).toString()
 }
 
-/** What a file of each type holds: the names, then the records, an absent value as null. */
+/** What a file of each type holds: the names, then the records, a null as null. */
 export const READ: Readonly<Record<string, Read>> = {
   csv: (bytes) => parseCanonical(bytes),
   json: (bytes) => ofObjects(JSON.parse(bytes.toString()) as Record<string, string | null>[]),

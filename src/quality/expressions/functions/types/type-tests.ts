@@ -114,21 +114,21 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_BLANK',
     group: 'Type',
     description:
-      'True if the value is only white space, with at least one character. False for null and for the empty string.',
+      'True if the value is an empty string or only white space, as profiles count blank values. False for null.',
     overloads: [
       overload({
         parameters: [textParameter('value')],
         returns: 'logical',
         takesNull: true,
         sql: {
-          duckdb: ([value]) => sql`coalesce(regexp_full_match(${value.sql}, ${`[${WHITE_SPACE}]+`}), false)`,
+          duckdb: ([value]) => sql`coalesce(regexp_full_match(${value.sql}, ${BLANK}), false)`,
         },
-        evaluator: () => (value: string | null) => value !== null && value !== '' && IS_BLANK.test(value),
+        evaluator: () => (value: string | null) => value !== null && IS_BLANK.test(value),
       }),
     ],
     examples: [
       { expression: 'IS_BLANK("  ")', result: '1' },
-      { expression: 'IS_BLANK("")', result: '0' },
+      { expression: 'IS_BLANK("")', result: '1' },
       { expression: 'IS_BLANK(NULL)', result: '0' },
     ],
   },

@@ -17,7 +17,7 @@ import { WHITE_SPACE } from '../unicode/white-space.ts'
 import { always, firstOf } from '../../memory.ts'
 
 /** The forms of `classify()` as regular expressions. */
-const BLANK = `[${WHITE_SPACE}]+`
+const BLANK = `[${WHITE_SPACE}]*`
 const BOOLEAN = ' *([tT]([rR][uU][eE])?|[fF]([aA][lL][sS][eE])?|[yY]([eE][sS])?|[nN]([oO])?) *'
 const INTEGER = ' *[+-]?(0|[1-9][0-9]{0,37}) *'
 /** Also matches numbers with more digits than the maximum. */
@@ -39,7 +39,7 @@ const isReadable = (read: (text: SqlArgument) => Sql, text: SqlArgument): Sql =>
 const typeSql = (text: SqlArgument): Sql => {
   const value = text.sql
   const digits = sql`strlen(regexp_replace(regexp_extract(${value}, ${MANTISSA}), ${NO_DIGIT}, '', 'g'))`
-  return sql`case when ${value} is null or ${value} = '' then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(integerSql, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MAX_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
+  return sql`case when ${value} is null then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(integerSql, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MAX_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
 }
 
 function typeOf(text: string | null): ValueType {
@@ -76,6 +76,7 @@ export const TYPE_FUNCTION: FunctionDeclaration = {
     { expression: 'TYPE("00501")', result: 'text' },
     { expression: 'TYPE("1.5e3")', result: 'decimal' },
     { expression: 'TYPE("\u00a0")', result: 'blank' },
+    { expression: 'TYPE("")', result: 'blank' },
     { expression: 'TYPE(NULL)', result: 'null' },
   ],
 }

@@ -2191,7 +2191,7 @@ class AttributesApi:
     ) -> StandardResponse:
         """The rows with a blank value
 
-        The rows whose value of the attribute is white space alone, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
+        The rows whose value of the attribute is white space alone or an empty string, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2303,7 +2303,7 @@ class AttributesApi:
     ) -> ApiResponse[StandardResponse]:
         """The rows with a blank value
 
-        The rows whose value of the attribute is white space alone, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
+        The rows whose value of the attribute is white space alone or an empty string, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2415,7 +2415,7 @@ class AttributesApi:
     ) -> RESTResponseType:
         """The rows with a blank value
 
-        The rows whose value of the attribute is white space alone, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
+        The rows whose value of the attribute is white space alone or an empty string, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2629,7 +2629,7 @@ class AttributesApi:
     ) -> StandardResponse:
         """The distinct values
 
-        The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed. The address of a record leads to the rows that hold the value.
+        The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed, and so is an empty string that is not null. The address of a record leads to the rows that hold the value.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2741,7 +2741,7 @@ class AttributesApi:
     ) -> ApiResponse[StandardResponse]:
         """The distinct values
 
-        The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed. The address of a record leads to the rows that hold the value.
+        The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed, and so is an empty string that is not null. The address of a record leads to the rows that hold the value.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2853,7 +2853,7 @@ class AttributesApi:
     ) -> RESTResponseType:
         """The distinct values
 
-        The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed. The address of a record leads to the rows that hold the value.
+        The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed, and so is an empty string that is not null. The address of a record leads to the rows that hold the value.
 
         :param repository: The name of a repository (required)
         :type repository: str

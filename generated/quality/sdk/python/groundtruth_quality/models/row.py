@@ -28,7 +28,7 @@ class Row(BaseModel):
     """
     One record
     """ # noqa: E501
-    data_row: Optional[List[StrictStr]] = Field(default=None, description="The values in the order of the columns, as strings. A null is an empty string.", alias="dataRow")
+    data_row: Optional[List[StrictStr]] = Field(default=None, description="The values in the order of the columns, as strings. A null is an empty string, like an empty value.", alias="dataRow")
     metadata: Optional[RowMetadata] = None
     url: Optional[StrictStr] = Field(default=None, description="The address of the record, if it has one. A column of this name is returned as `@url (2)`.", alias="@url")
     additional_properties: Dict[str, Any] = {}

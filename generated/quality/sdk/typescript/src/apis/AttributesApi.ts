@@ -1051,7 +1051,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The rows whose value of the attribute is white space alone, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
+     * The rows whose value of the attribute is white space alone or an empty string, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
      * The rows with a blank value
      */
     async listSpacesRaw(requestParameters: ListSpacesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -1062,7 +1062,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The rows whose value of the attribute is white space alone, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
+     * The rows whose value of the attribute is white space alone or an empty string, in the order of the source. The first column is the number of the row, followed by a column for each attribute. White space is each character with the Unicode property White_Space, such as the space, the tab, the line feed and the no-break space. Null is not blank. The number of the rows is the column `SPACE_COUNT` of the listing of attributes.
      * The rows with a blank value
      */
     async listSpaces(requestParameters: ListSpacesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -1145,7 +1145,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed. The address of a record leads to the rows that hold the value.
+     * The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed, and so is an empty string that is not null. The address of a record leads to the rows that hold the value.
      * The distinct values
      */
     async listValuesRaw(requestParameters: ListValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -1156,7 +1156,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed. The address of a record leads to the rows that hold the value.
+     * The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed, and so is an empty string that is not null. The address of a record leads to the rows that hold the value.
      * The distinct values
      */
     async listValues(requestParameters: ListValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {

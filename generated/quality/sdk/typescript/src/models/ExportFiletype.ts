@@ -24,7 +24,9 @@
  * - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues
  *   on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it
  * 
- * A null is an empty field in csv, an empty cell in xlsx, and null in the other types.
+ * A null is an empty field in csv, an empty cell in xlsx, and null in the other types. An empty string is `""` in csv, a
+ * cell with an empty text in xlsx, and an empty string in the other types. In a csv file of one column, null is `""` too,
+ * because a line without characters is not a record.
  * 
  * An empty string counts as not given.
  * 

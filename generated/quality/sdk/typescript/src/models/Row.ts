@@ -29,7 +29,7 @@ import {
 export interface Row {
     [key: string]: any | any;
     /**
-     * The values in the order of the columns, as strings. A null is an empty string.
+     * The values in the order of the columns, as strings. A null is an empty string, like an empty value.
      */
     dataRow?: Array<string>;
     /**
