@@ -17,7 +17,11 @@ export interface BenchedService {
   /** Uploads a file. @returns the name for `sourceFile` */
   upload(path: string, name: string): Promise<string>
   /** Creates an entity; its rows and its profile are made by a job. */
-  create(name: string, connectInfo: Readonly<Record<string, unknown>>): Promise<Creation>
+  create(
+    name: string,
+    connectInfo: Readonly<Record<string, unknown>>,
+    source?: 'client' | 'server',
+  ): Promise<Creation>
   /** Waits until the rows of an entity can be read. @throws Error where its job fails */
   loaded(creation: Creation): Promise<void>
   /** Waits until the job of an entity has ended: its profile is there too. @throws Error where the job fails */
@@ -43,13 +47,23 @@ export interface Creation {
 /** States of an entity whose rows can be read. */
 const LOADED = ['Loaded', 'Fully Loaded']
 
-/** Starts the service on a folder that is not there, or that it had before. */
-export async function startService(dataDir: string): Promise<BenchedService> {
+/**
+ * Starts the service on a folder that is not there, or that it had before.
+ * @param env further settings
+ */
+export async function startService(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchedService> {
   const isNew = !existsSync(dataDir)
   await mkdir(join(dataDir, 'quality'), { recursive: true })
   // Demo data would be made otherwise, while the bench measures.
   await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
-  const { child, url } = await startProgram(dataDir, { SERVICES: 'quality', ADMIN_PASSWORD: PASSWORD })
+  const { child, url } = await startProgram(dataDir, {
+    SERVICES: 'quality',
+    ADMIN_PASSWORD: PASSWORD,
+    ...env,
+  })
   const headers = { Authorization: `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}` }
   const asked = async (target: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(target, {
@@ -106,8 +120,8 @@ export async function startService(dataDir: string): Promise<BenchedService> {
       const answer = await asked(`${repository}/upload`, { method: 'POST', body: form })
       return ((await answer.json()) as { path: string }).path
     },
-    create: async (name, connectInfo) => {
-      const data = { entityName: name, source: 'client', connectInfo }
+    create: async (name, connectInfo, source = 'client') => {
+      const data = { entityName: name, source, connectInfo }
       const answer = await send(`${repository}/entities`, { command: 'create', data })
       const { entityId, job } = (await answer.json()) as { entityId: string; job: string }
       return { entity: `/entities/${entityId}`, job: job.slice(job.indexOf('/scheduler')) }
