@@ -272,7 +272,7 @@ export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp12
 /** The byte order of binary and floating-point numbers, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
 export type Endian = "big" | "little"
 
-/** The lengths of binary items by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given. */
+/** The lengths of binary items of up to 18 digits by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given. */
 export type Align = "one" | "two"
 
 /** The columns of bytes that a copybook describes several times, only for `cobol`. `all`, the default: each description has its columns. `first`: only the first one. An empty string counts as not given. */

@@ -37,7 +37,8 @@ export function entryTree(entries: readonly DataEntry[], file: string): EntryTre
       const level = depthOf(entry)
       while (open.length > 0 && depthOf(open.at(-1)!.entry) >= level) open.pop()
       const parent = open.at(-1)
-      checkLevel(entry, parent === undefined ? roots[0] : parent.children[0])
+      // Items of a group may have different levels, as an extension of IBM and others. Records have one.
+      if (parent === undefined) checkLevel(entry, roots[0])
       const node = nodeOf(entry, parent, roots)
       ;(parent?.children ?? roots).push(node)
       open.push(node)

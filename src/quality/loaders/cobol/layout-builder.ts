@@ -151,7 +151,7 @@ export class LayoutBuilder {
       throw fail(
         `${shownName} does not lie before the table. Move the item before the table that depends on it.`,
       )
-    if (node.kind === 'group' || !isInteger(node))
+    if (node.kind === 'group' || !canCount(node))
       throw fail(`${shownName} is not an integer. Name an item with an integer picture, such as 9(4).`)
     for (let outer: EntryNode | undefined = found; outer !== undefined; outer = outer.parent)
       if (outer.entry.clauses.occurs !== undefined && !isInside(table, outer))
@@ -188,7 +188,9 @@ function checkRedefinition(entry: EntryNode, target: Placed, placed: Placed): vo
   )
 }
 
-function isInteger({ format }: LayoutItem): boolean {
+/** True for integers, and for texts, whose characters must then be digits. */
+function canCount({ format }: LayoutItem): boolean {
+  if (format.kind === 'text') return !format.isNational
   return (
     (format.kind === 'zoned' || format.kind === 'packed' || format.kind === 'binary') && format.scale === 0
   )
@@ -205,10 +207,13 @@ function declarationOf({ entry: { clauses }, usage, sign }: EntryNode): string {
   const parts: string[] = []
   if (picture !== undefined) parts.push(picture.picture.text)
   if (usage !== undefined && usage.usage !== 'display')
-    parts.push(usage.token.keyword + (usage.isUnsigned && picture === undefined ? ' UNSIGNED' : ''))
+    parts.push(
+      usage.token.keyword +
+        (usage.isUnsigned && usage.token.keyword.startsWith('BINARY-') ? ' UNSIGNED' : ''),
+    )
   if (
     sign !== undefined &&
-    picture?.picture.isSigned === true &&
+    (picture?.picture.isSigned === true || clauses.sign !== undefined) &&
     (usage === undefined || usage.usage === 'display')
   )
     parts.push(`SIGN ${sign.isLeading ? 'LEADING' : 'TRAILING'}${sign.isSeparate ? ' SEPARATE' : ''}`)
