@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import { readClauses } from './clauses.ts'
 import type { DataEntry } from './data-entry.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
@@ -18,11 +19,12 @@ const SECTIONS = ['FILE', 'WORKING-STORAGE', 'LOCAL-STORAGE', 'LINKAGE']
  * @param file the name for errors
  * @throws InvalidCopybook
  */
-export function readDataEntries(tokens: readonly Token[], file: string): DataEntry[] {
+export function* readDataEntries(tokens: readonly Token[], file: string): Steps<DataEntry[]> {
   const reader = new TokenReader(tokens, file)
   const entries: DataEntry[] = []
   let files = 0
   while (!reader.isAtEnd) {
+    yield
     const { token } = reader
     if (/^\d+$/.test(token.keyword)) {
       const entry = readEntry(reader, entries)

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import type { DataEntry, QualifiedName, SignClause, UsageClause } from './data-entry.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
 import type { Token } from './tokens.ts'
@@ -28,10 +29,11 @@ export interface EntryTree {
  * @param file the name for errors
  * @throws InvalidCopybook
  */
-export function entryTree(entries: readonly DataEntry[], file: string): EntryTree {
+export function* entryTree(entries: readonly DataEntry[], file: string): Steps<EntryTree> {
   const roots: EntryNode[] = []
   const open: EntryNode[] = []
   for (const entry of entries) {
+    yield
     if (entry.level === 66) checkRenames(entry, roots.at(-1))
     else {
       const level = depthOf(entry)

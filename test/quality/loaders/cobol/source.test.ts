@@ -78,6 +78,20 @@ describe('the source of a copybook', () => {
     ])
   })
 
+  it('reads large copybooks beside each other, and lets other work be done', async () => {
+    const text = `       01 R.\n${Array.from({ length: 5000 }, (_, n) => `           05 F-${n} PIC X(3).\n`).join('')}`
+    let ticks = 0
+    const ticking = setInterval(() => ticks++, 0)
+    const layouts = await Promise.all([
+      layoutOf(text),
+      layoutOf(text.replaceAll('X(3)', '9')),
+      layoutOf(text),
+    ])
+    clearInterval(ticking)
+    expect(layouts.map(({ maxLength }) => maxLength)).to.deep.equal([15_000, 5000, 15_000])
+    expect(ticks).to.be.greaterThan(3)
+  })
+
   it('rejects copies that are missing, copy themselves, or grow too large', async () => {
     const options = copies({
       A: 'COPY B.',
