@@ -1,5 +1,5 @@
 import type { ItemFormat, LayoutItem } from '../layout.ts'
-import { maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
+import { decimalType, maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
 import { BAD, type CompiledField } from './field-decoder.ts'
 
 type Zoned = Extract<ItemFormat, { kind: 'zoned' }>
@@ -19,6 +19,7 @@ interface ZonedCodes {
   readonly minus: number
   readonly blank: number
   readonly point: number
+  readonly zero: number
 }
 
 function codes(marks: Omit<ZonedCodes, 'digits' | 'signed'>, zones: readonly Zone[]): ZonedCodes {
@@ -46,7 +47,7 @@ const zone = (sign: Zone['sign'], ...bytes: number[]): Zone => ({
 const characters = (sign: Zone['sign'], text: string): Zone => ({ sign, bytes: Buffer.from(text, 'latin1') })
 
 /** The zone F is that of unsigned digits, C of positive and D of negative ones. */
-const EBCDIC = codes({ plus: 0x4e, minus: 0x60, blank: 0x40, point: 0x4b }, [
+const EBCDIC = codes({ plus: 0x4e, minus: 0x60, blank: 0x40, point: 0x4b, zero: 0xf0 }, [
   zone('none', 0xf0),
   zone('+', 0xc0),
   zone('-', 0xd0),
@@ -56,7 +57,7 @@ const EBCDIC = codes({ plus: 0x4e, minus: 0x60, blank: 0x40, point: 0x4b }, [
  * Files that were converted from EBCDIC have the characters of the zones C and D. GnuCOBOL and Micro Focus set a bit of
  * the negative digit, which makes it a character from `p` to `y`.
  */
-const ASCII = codes({ plus: 0x2b, minus: 0x2d, blank: 0x20, point: 0x2e }, [
+const ASCII = codes({ plus: 0x2b, minus: 0x2d, blank: 0x20, point: 0x2e, zero: 0x30 }, [
   characters('none', '0123456789'),
   characters('+', '{ABCDEFGHI'),
   characters('-', '}JKLMNOPQR'),
@@ -94,7 +95,7 @@ function plainField(
   { digits: count, scale, sign }: Zoned,
   isEbcdic: boolean,
 ): CompiledField {
-  const { digits, signed, plus, minus, blank } = isEbcdic ? EBCDIC : ASCII
+  const { digits, signed, plus, minus, blank, zero } = isEbcdic ? EBCDIC : ASCII
   const text = new Uint8Array(count)
   const isSeparate = sign === 'separate leading' || sign === 'separate trailing'
   const isOverpunched = sign === 'leading' || sign === 'trailing'
@@ -115,7 +116,11 @@ function plainField(
   return {
     decode(raw, from, out, at) {
       let seen = 0
-      for (let index = firstDigit, next = from + firstByte; index < lastDigit; index++) {
+      let next = from + firstByte
+      let first = 0
+      // Most numbers have leading zeros. The digit of an overpunched sign is read below.
+      if (firstDigit === 0) for (; first < lastDigit && raw[next] === zero; first++) next++
+      for (let index = first + firstDigit; index < lastDigit; index++) {
         const digit = digits[raw[next++]!]!
         seen |= digit
         text[index] = ZERO + digit
@@ -132,9 +137,10 @@ function plainField(
         if (!isNegative && byte !== plus) return unusual(raw, from, out, at)
       }
       if (seen < 0) return unusual(raw, from, out, at)
-      return writeDecimal(out, at, text, 0, count, scale, isNegative)
+      return writeDecimal(out, at, text, first, count, scale, isNegative)
     },
     maxBytes: maxDecimalBytes(count, scale),
+    valueType: decimalType(count, scale),
     expected: `${sign === 'none' ? 'unsigned' : 'signed'} number of ${digitsOf(count)}`,
   }
 }
