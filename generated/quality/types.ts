@@ -272,7 +272,7 @@ export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp12
 /** The byte order of binary and floating-point numbers, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
 export type Endian = "big" | "little"
 
-/** The lengths of binary items by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given. */
+/** The lengths of binary items of up to 18 digits by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given. */
 export type Align = "one" | "two"
 
 /** The columns of bytes that a copybook describes several times, only for `cobol`. `all`, the default: each description has its columns. `first`: only the first one. An empty string counts as not given. */
@@ -374,7 +374,7 @@ export type EntitiesPreview = {
   options?: SourceOptions | undefined
 }
 
-/** The location of a source and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths. All other members that describe records are ignored. */
 export type RawConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -382,17 +382,17 @@ export type RawConnectInfo = {
   password?: SourcePassword | undefined
   sourceFile: SourceFile
   encoding?: Encoding | undefined
-  schemaFile?: Unused | undefined
+  schemaFile?: SchemaFile | undefined
   quote?: Unused | undefined
   delimiter?: Unused | undefined
-  terminator?: Unused | undefined
+  terminator?: Terminator | undefined
   attr?: Unused | undefined
   endian?: Unused | undefined
-  align?: Unused | undefined
+  align?: Align | undefined
   redefines?: Unused | undefined
-  upacked?: Unused | undefined
+  upacked?: Upacked | undefined
   national?: Unused | undefined
-  recordFormat?: Unused | undefined
+  recordFormat?: RecordFormat | undefined
   sqlwhere?: Unused | undefined
 }
 
@@ -409,7 +409,7 @@ export type RawPreviewInput = {
   scheduleTime?: Unused | undefined
 }
 
-/** Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Nothing is stored. */
+/** Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Of a file of fixed-length records whose schema file is given, it shows the first records as text, with a point for each control character. Nothing is stored. */
 export type EntitiesRawPreview = {
   /** The name of the command */
   command: "rawpreview"

@@ -15,8 +15,7 @@ import type { JobWishes, NewEntityRequest } from '../services/entities.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import type { FileReference } from '../loaders/source-files.ts'
 import { isFileKind } from '../loaders/source-kinds.ts'
-import type { GivenSource } from '../services/previews.ts'
-import type { SourceReference } from '../services/source-locations.ts'
+import type { GivenSource, RawReference } from '../services/previews.ts'
 
 const DEFAULT_ENCODING = 'utf-8'
 const DEFAULT_SAMPLE = 'all'
@@ -83,13 +82,18 @@ export async function readReload(
 }
 
 /** @throws InvalidData, LoaderConnectionUnknown, NoConnections */
-export async function readRawSource(
-  data: ReferenceInput,
-  typeOf: TypeOfConnection,
-): Promise<SourceReference & Pick<EntitySource, 'encoding'>> {
-  const { encoding = DEFAULT_ENCODING } = data.connectInfo
+export async function readRawSource(data: ReferenceInput, typeOf: TypeOfConnection): Promise<RawReference> {
+  const { encoding = DEFAULT_ENCODING, sourceFile, schemaFile, ...info } = data.connectInfo
   const kind = await kindOf(data, typeOf)
-  return { ...fileReference(data), kind, encoding, login: readLogin(data.connectInfo) }
+  const reference = { ...fileReference(data), kind, encoding, login: readLogin(data.connectInfo) }
+  if (schemaFile === undefined || (kind !== 'cobol' && kind !== 'vendorfmt')) return reference
+  const { recordFormat, terminator, align, upacked } = info
+  const described = {
+    ...{ sourceFile, schemaFile, encoding: data.connectInfo.encoding },
+    ...{ recordFormat, terminator, align, upacked },
+  }
+  const declared = { ...readKind(kind, described), ...fileReference(data), sample: DEFAULT_SAMPLE }
+  return { ...reference, encoding: declared.encoding, declared }
 }
 
 /** The user and the password of a request; undefined if it has neither. An empty text counts as not given. */

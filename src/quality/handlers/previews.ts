@@ -26,8 +26,16 @@ export function describeRawPreview({ lines, detected }: RawPreview): StandardRes
   if (lines.length === 0) return undefined
   return {
     columns: [
-      { columnisedName: 'LINE', humanisedName: 'Line', description: 'Number of the line in the file' },
-      { columnisedName: 'TEXT', humanisedName: 'Text', description: 'The line without its terminator' },
+      {
+        columnisedName: 'LINE',
+        humanisedName: 'Line',
+        description: 'Number of the line or record in the file',
+      },
+      {
+        columnisedName: 'TEXT',
+        humanisedName: 'Text',
+        description: 'The line or record without its terminator',
+      },
     ],
     rows: lines.map((line, index) => ({ dataRow: [String(index + 1), line] })),
     metadata: { ...metadata('Raw preview', lines.length), detected: describeDetected(detected) },

@@ -35,7 +35,11 @@ export interface RawRequest<Location = FileLocation> {
   readonly limits: ReadLimits
   /** As for a preview. */
   readonly firstBytes: number
+  /** The source and its declaration, if the request names its schema file: then records are shown instead of lines. */
+  readonly declared?: DeclaredSource | undefined
 }
+
+export type DeclaredSource = Pick<SourceRequest<EntitySource>, 'source' | 'declaration'>
 
 /** Finds a text that a schema file includes; undefined if there is none. */
 export type SchemaCopies = (name: string) => Promise<string | undefined>
@@ -79,7 +83,8 @@ export interface SourceKind<
    */
   preview(request: PreviewRequest<Source, Location>, signal: AbortSignal): Promise<Preview>
   /**
-   * The first lines of a file, unchanged, or the first rows of a table as canonical CSV.
+   * The first lines of a file, unchanged, its first records of bytes as text, or the first rows of a table as canonical
+   * CSV.
    * @throws ReadingError, EncodingUnknown, or the signal's reason
    */
   lines(request: RawRequest<Location>, signal: AbortSignal): Promise<readonly string[]>

@@ -37,6 +37,12 @@ export interface SourcePreview {
   readonly detected: Detected
 }
 
+/** A source as a raw preview names it. */
+export interface RawReference extends SourceReference, Pick<EntitySource, 'encoding'> {
+  /** The source itself, if the request names the schema file that describes its records. */
+  readonly declared?: EntitySource | undefined
+}
+
 /** The first lines of a source, and its detected properties. */
 export interface RawPreview {
   readonly lines: readonly string[]
@@ -130,10 +136,13 @@ export class Previews {
     }
   }
 
-  /** @throws SourceFileUnknown, ConnectionUnknown, ReadingError, LaneFull, PreviewTooLong */
+  /**
+   * Reads the first lines, or the first records if the reference has the source with its schema file.
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong
+   */
   rawPreview(
     repositoryId: number,
-    reference: SourceReference & Pick<EntitySource, 'encoding'>,
+    reference: RawReference,
     requester: Requester,
     use?: FileUse,
   ): Promise<RawPreview> {
@@ -141,8 +150,13 @@ export class Previews {
       const location = await this.#locations.find(repositoryId, reference, signal, use)
       const kind = sourceKindOf(reference)
       const [limits, firstBytes] = [this.#limits, this.#firstBytes]
-      const { encoding } = reference
-      const lines = await kind.lines({ location, encoding, lines: ROWS, limits, firstBytes }, signal)
+      const { encoding, declared: source } = reference
+      const declared = source && {
+        source,
+        declaration: await readDeclaration(repositoryId, source, this.#files),
+      }
+      const request = { location, encoding, lines: ROWS, limits, firstBytes, declared }
+      const lines = await kind.lines(request, signal)
       return { lines, detected: await kind.detect(location, signal) }
     })
   }

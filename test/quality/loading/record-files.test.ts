@@ -83,6 +83,18 @@ describe('A file whose records are described apart, or describe themselves,', fu
     expect(JSON.stringify(body.metadata)).to.include('wrong length')
     const raw = await asked('rawpreview', { type: 'cobol', sourceFile })
     expect(raw.body.rows).to.deep.equal([{ dataRow: ['1', 'abc01def02'] }])
+    const records = await asked('rawpreview', { type: 'cobol', sourceFile, schemaFile, national: 5 })
+    expect(records.body.rows).to.deep.equal([
+      { dataRow: ['1', 'abc01'] },
+      { dataRow: ['2', 'def02'] },
+      { dataRow: ['3', '.'] },
+    ])
+    const wrong = await server.upload('BROKEN.cpy', '01 R. 05 A PIC Q.\n')
+    const refused = await asked('rawpreview', { type: 'cobol', sourceFile, schemaFile: wrong })
+    expect(refused.status).to.equal(409)
+    expect(JSON.stringify(refused.body)).to.include('Line 1, column 16 of BROKEN.cpy')
+    const asLines = await asked('rawpreview', { type: 'delimited', sourceFile, schemaFile: wrong })
+    expect(asLines.status).to.equal(200)
   })
 
   it('is loaded by a Data Dictionary file', async () => {

@@ -15,16 +15,17 @@ import { skipValue } from './value-clause.ts'
  */
 export function readClauses(reader: TokenReader, entry: string): Clauses {
   const clauses: Clauses = {}
-  while (reader.token.kind !== 'period') {
+  // The period of the last entry may be missing.
+  while (reader.token.kind !== 'period' && !reader.isAtEnd) {
     const token = reader.token
-    if (/^\d/.test(token.keyword) || reader.isAtEnd)
+    if (/^\d/.test(token.keyword))
       throw new InvalidCopybook(
         token,
         `The entry ${entry} has no period. Write one before ${shown(token.text)}.`,
       )
     readClause(reader, clauses)
   }
-  reader.next()
+  if (!reader.isAtEnd) reader.next()
   return clauses
 }
 
@@ -64,10 +65,10 @@ function put<K extends keyof Clauses>(clauses: Clauses, key: K, clause: Clauses[
   clauses[key] = clause
 }
 
-/** Skips EXTERNAL, GLOBAL and GROUP-USAGE, which do not change the bytes. */
+/** Skips EXTERNAL, GLOBAL and VOLATILE, which do not change the bytes. */
 function skipStorageClause(reader: TokenReader): boolean {
   const ahead = reader.token.keyword === 'IS' ? 1 : 0
-  if (!['EXTERNAL', 'GLOBAL'].includes(reader.peek(ahead).keyword)) return false
+  if (!['EXTERNAL', 'GLOBAL', 'VOLATILE'].includes(reader.peek(ahead).keyword)) return false
   if (ahead === 1) reader.next()
   reader.next()
   if (reader.takes('AS')) reader.next()
@@ -77,7 +78,7 @@ function skipStorageClause(reader: TokenReader): boolean {
 function readPicture(reader: TokenReader): Clauses['picture'] {
   reader.takes('IS')
   if (reader.token.kind !== 'word') throw reader.unexpected('a picture, such as X(10)')
-  const token = reader.next()
+  const token = reader.constants.inPicture(reader.next())
   return { picture: pictureOf(token), token }
 }
 
@@ -97,7 +98,7 @@ function readUsage(reader: TokenReader): UsageClause {
   const hasSignWord = LENGTHS_WITHOUT_PICTURE.has(usage) && token.keyword.startsWith('BINARY-')
   const isUnsigned = hasSignWord && reader.takes('UNSIGNED')
   if (hasSignWord && !isUnsigned) reader.takes('SIGNED')
-  return { usage, token, isUnsigned }
+  return { usage, token, isUnsigned: isUnsigned || token.keyword.startsWith('UNSIGNED-') }
 }
 
 function readSign(reader: TokenReader): SignClause {

@@ -1,3 +1,4 @@
+import { inTurns, type Steps } from '../../../lib/steps.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
 import { MAX_COPIES, MAX_COPY_DEPTH, MAX_COPYBOOK_CHARACTERS } from './limits.ts'
 import { replaceTokens, type Replacement } from './replacing.ts'
@@ -48,7 +49,7 @@ export class CopyExpander {
     open: readonly string[],
   ): Promise<Token[]> {
     this.#count(text.length, { file, line: 1, column: 1 })
-    const tokens = tokensOf(sourceLines(text, file, format), file)
+    const tokens = await inTurns(split(text, file, format))
     if (!tokens.some(({ keyword }) => keyword === 'COPY')) return tokens
     const reader = new TokenReader(tokens, file)
     const result: Token[] = []
@@ -83,9 +84,10 @@ export class CopyExpander {
       )
     const copied = await this.#expand(text, name, undefined, [...open, key])
     if (replacements.length === 0) return copied
-    return replaceTokens(copied, replacements, (word) => {
+    const replaced = replaceTokens(copied, replacements, (word) => {
       this.#count(word.text.length + 1, word)
     })
+    return inTurns(replaced)
   }
 
   /** Counts characters of texts, and of words after REPLACING. */
@@ -97,6 +99,10 @@ export class CopyExpander {
         `The copybook has more than ${MAX_COPYBOOK_CHARACTERS} characters with all texts that it copies. Remove what does not describe the record.`,
       )
   }
+}
+
+function* split(text: string, file: string, format: SourceFormat | undefined): Steps<Token[]> {
+  return yield* tokensOf(yield* sourceLines(text, file, format), file)
 }
 
 function readCopy(reader: TokenReader): CopyStatement {

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import { readClauses } from './clauses.ts'
 import type { DataEntry } from './data-entry.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
@@ -18,11 +19,12 @@ const SECTIONS = ['FILE', 'WORKING-STORAGE', 'LOCAL-STORAGE', 'LINKAGE']
  * @param file the name for errors
  * @throws InvalidCopybook
  */
-export function readDataEntries(tokens: readonly Token[], file: string): DataEntry[] {
+export function* readDataEntries(tokens: readonly Token[], file: string): Steps<DataEntry[]> {
   const reader = new TokenReader(tokens, file)
   const entries: DataEntry[] = []
   let files = 0
   while (!reader.isAtEnd) {
+    yield
     const { token } = reader
     if (/^\d+$/.test(token.keyword)) {
       const entry = readEntry(reader, entries)
@@ -39,7 +41,7 @@ export function readDataEntries(tokens: readonly Token[], file: string): DataEnt
   return entries
 }
 
-/** @returns undefined for a condition name */
+/** @returns undefined for a condition name or a constant */
 function readEntry(reader: TokenReader, before: readonly DataEntry[]): DataEntry | undefined {
   const token = reader.next()
   const level = levelOf(token)
@@ -52,8 +54,14 @@ function readEntry(reader: TokenReader, before: readonly DataEntry[]): DataEntry
     skipCondition(reader)
     return undefined
   }
-  const hasName = reader.token.kind === 'word' && !isClauseWord(reader.token)
-  const name = hasName ? readName(reader).text : 'FILLER'
+  const named = reader.token.kind === 'word' && !isClauseWord(reader.token) ? readName(reader) : undefined
+  if (level === 78 || (level === 1 && named !== undefined && reader.token.keyword === 'CONSTANT')) {
+    if (named === undefined || !reader.takes('VALUE', 'CONSTANT'))
+      throw reader.unexpected('the name of a constant and VALUE')
+    reader.constants.read(reader, named)
+    return undefined
+  }
+  const name = named?.text ?? 'FILLER'
   const isFiller = name.toUpperCase() === 'FILLER'
   const clauses = readClauses(reader, isFiller ? `of level ${token.text}` : shown(name))
   if ((level === 66) !== (clauses.renames !== undefined))
@@ -73,12 +81,11 @@ function readEntry(reader: TokenReader, before: readonly DataEntry[]): DataEntry
 
 function levelOf(token: Token): number {
   const level = Number(token.keyword)
-  if (token.keyword.length <= 2 && ((level >= 1 && level <= 49) || [66, 77, 88].includes(level))) return level
+  const isLevel = (level >= 1 && level <= 49) || [66, 77, 78, 88].includes(level)
+  if (isLevel && token.keyword.length <= 2) return level
   throw new InvalidCopybook(
     token,
-    level === 78 && token.keyword.length === 2
-      ? 'Constants of level 78 are not supported. Write their values where they are used, and remove the entry.'
-      : `${shown(token.text)} is not a level number. Use 01 to 49, 66, 77 or 88.`,
+    `${shown(token.text)} is not a level number. Use 01 to 49, 66, 77, 78 or 88.`,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import type { DataEntry, QualifiedName, SignClause, UsageClause } from './data-entry.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
 import type { Token } from './tokens.ts'
@@ -28,16 +29,18 @@ export interface EntryTree {
  * @param file the name for errors
  * @throws InvalidCopybook
  */
-export function entryTree(entries: readonly DataEntry[], file: string): EntryTree {
+export function* entryTree(entries: readonly DataEntry[], file: string): Steps<EntryTree> {
   const roots: EntryNode[] = []
   const open: EntryNode[] = []
   for (const entry of entries) {
+    yield
     if (entry.level === 66) checkRenames(entry, roots.at(-1))
     else {
       const level = depthOf(entry)
       while (open.length > 0 && depthOf(open.at(-1)!.entry) >= level) open.pop()
       const parent = open.at(-1)
-      checkLevel(entry, parent === undefined ? roots[0] : parent.children[0])
+      // Items of a group may have different levels, as an extension of IBM and others. Records have one.
+      if (parent === undefined) checkLevel(entry, roots[0])
       const node = nodeOf(entry, parent, roots)
       ;(parent?.children ?? roots).push(node)
       open.push(node)

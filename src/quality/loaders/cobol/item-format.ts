@@ -2,15 +2,14 @@ import type { ItemFormat, ZonedSign } from '../fixed/layout.ts'
 import type { Clauses, UsageClause } from './data-entry.ts'
 import type { EntryNode } from './entry-tree.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
-import { MAX_BINARY_DIGITS } from './limits.ts'
 import type { Picture } from './picture.ts'
 import { LENGTHS_WITHOUT_PICTURE, type Usage } from './usage.ts'
 
 /** How the compiler stored items. */
 export interface StorageOptions {
   /**
-   * The lengths of binary items in bytes: 2, 4 or 8 (`two`), or the fewest bytes that hold the digits with a sign
-   * (`one`).
+   * The lengths of binary items of up to 18 digits in bytes: 2, 4 or 8 (`two`), or the fewest bytes that hold the digits
+   * with a sign (`one`). Longer items have the fewest bytes.
    */
   readonly align: 'one' | 'two'
   /** True if unsigned COMP-3 items are stored as COMP-6. */
@@ -28,9 +27,6 @@ export interface ItemStorage {
 
 /** Lengths of binary items by their number of digits. */
 const BINARY_LENGTHS = { two: '0222244444888888888', one: '0112233444555667788' }
-
-/** Lengths of COMP-X by digits: the fewest bytes that hold the digits without a sign. */
-const COMP_X_LENGTHS = '0112233344555667788'
 
 /** Decimal digits of a native binary number by its length in bytes, for its column's type. */
 const NATIVE_DIGITS = [0, 3, 5, 8, 10, 13, 15, 17, 19]
@@ -72,7 +68,7 @@ type Stored = Omit<ItemStorage, 'alignment'>
 
 function withoutPicture({ usage, isUnsigned }: UsageClause, length: number): Stored {
   if (usage === 'float' || usage === 'double') return { format: { kind: 'float' }, length }
-  if (usage === 'pointer') return { format: { kind: 'bytes' }, length }
+  if (usage === 'pointer' || usage === 'short pointer') return { format: { kind: 'bytes' }, length }
   return { format: nativeFormat(length, !isUnsigned), length }
 }
 
@@ -98,10 +94,11 @@ function inCharacters(
         ? category.startsWith('national')
         : category !== 'national edited' && isNational
   if (!isPossible) throw incompatible(node, picture, usage.toUpperCase())
-  if (category === 'numeric') {
+  if (category === 'numeric' || category === 'numeric with point') {
     const sign = zonedSign(node, picture)
-    const format = { kind: 'zoned', sign, digits: picture.digits, scale: picture.scale } as const
-    return { format, length: picture.digits + (sign.startsWith('separate') ? 1 : 0) }
+    const point = category === 'numeric' ? {} : ({ hasPoint: true } as const)
+    const format = { kind: 'zoned', sign, digits: picture.digits, scale: picture.scale, ...point } as const
+    return { format, length: size + (sign.startsWith('separate') ? 1 : 0) }
   }
   if (category === 'numeric edited') {
     const { scale } = picture
@@ -111,8 +108,9 @@ function inCharacters(
   return { format: { kind: 'text', isNational, isRightJustified }, length: isNational ? 2 * size : size }
 }
 
-function zonedSign({ sign }: EntryNode, { isSigned }: Picture): ZonedSign {
-  if (!isSigned) return 'none'
+/** The SIGN clause of a group concerns the signed items in it. That of an item makes it signed, even without S. */
+function zonedSign({ sign, entry }: EntryNode, { isSigned }: Picture): ZonedSign {
+  if (!isSigned && entry.clauses.sign === undefined) return 'none'
   const place = sign?.isLeading === true ? 'leading' : 'trailing'
   return sign?.isSeparate === true ? `separate ${place}` : place
 }
@@ -120,7 +118,7 @@ function zonedSign({ sign }: EntryNode, { isSigned }: Picture): ZonedSign {
 function inNumber(node: EntryNode, picture: Picture, usage: Usage, options: StorageOptions): Stored {
   const { category, size, isSigned, digits, scale } = picture
   const decimal = { isSigned, digits, scale }
-  const isNative = usage === 'native binary' || usage === 'COMP-X'
+  const isNative = usage === 'native binary' || usage === 'COMP-X' || usage === 'COMP-N'
   // An extension of Micro Focus: PIC X(4) COMP-X is an unsigned number of 4 bytes.
   if (
     isNative &&
@@ -140,14 +138,17 @@ function inNumber(node: EntryNode, picture: Picture, usage: Usage, options: Stor
       )
     return { format: { kind: 'packed', hasSign: false, ...decimal }, length: Math.ceil(digits / 2) }
   }
-  if (digits > MAX_BINARY_DIGITS)
-    throw new InvalidCopybook(
-      node.entry.clauses.picture!.token,
-      `A binary item has at most ${MAX_BINARY_DIGITS} digits, because compilers differ in the length of longer ones. Correct the picture ${shown(picture.text)}, or the usage.`,
-    )
-  const lengths = usage === 'COMP-X' ? COMP_X_LENGTHS : BINARY_LENGTHS[options.align]
-  return { format: { kind: 'binary', isNative, ...decimal }, length: Number(lengths[digits]) }
+  return { format: { kind: 'binary', isNative, ...decimal }, length: binaryLength(digits, usage, options) }
 }
+
+function binaryLength(digits: number, usage: Usage, { align }: StorageOptions): number {
+  if (usage === 'COMP-X' || usage === 'COMP-N') return fewestBytes(digits, 0)
+  return Number(BINARY_LENGTHS[align][digits] ?? fewestBytes(digits, 1))
+}
+
+/** The fewest bytes that hold a number of the digits, and a sign of 0 or 1 bits. */
+const fewestBytes = (digits: number, signBits: number): number =>
+  Math.ceil((Math.ceil(digits * Math.log2(10)) + signBits) / 8)
 
 function incompatible({ entry }: EntryNode, { text, category }: Picture, usage: string): InvalidCopybook {
   return new InvalidCopybook(
@@ -162,15 +163,15 @@ function checkClauses(
   usage: Usage,
 ): void {
   const category = picture?.category
-  if (sign !== undefined && (category !== 'numeric' || picture?.isSigned !== true || usage !== 'display'))
+  if (
+    sign !== undefined &&
+    (category?.startsWith('numeric') !== true || category === 'numeric edited' || usage !== 'display')
+  )
     throw new InvalidCopybook(
       sign.token,
-      'The SIGN clause needs a picture with S and USAGE DISPLAY. Add S to the picture, or remove the clause.',
+      'The SIGN clause needs the picture of a number, such as S9(5), and USAGE DISPLAY. Correct the picture or the usage, or remove the clause.',
     )
-  if (
-    justified !== undefined &&
-    (category === undefined || (/numeric$|edited$/.test(category) && category !== 'alphanumeric'))
-  )
+  if (justified !== undefined && (category === undefined || /^numeric|edited$/.test(category)))
     throw new InvalidCopybook(
       justified,
       'JUSTIFIED needs a picture of text without editing. Remove the clause.',
@@ -187,10 +188,10 @@ function checkClauses(
 
 /**
  * Only numbers in the formats of machines are aligned. With the lengths of mainframes, binary numbers of 8 bytes are
- * aligned as those of 4 bytes. COMP-X is never aligned.
+ * aligned as those of 4 bytes. COMP-X and COMP-N are never aligned.
  */
 function alignmentOf({ format: { kind }, length }: Stored, usage: Usage, { align }: StorageOptions): number {
-  if (usage === 'COMP-X' || ![2, 4, 8].includes(length)) return 1
+  if (usage === 'COMP-X' || usage === 'COMP-N' || ![2, 4, 8].includes(length)) return 1
   if (kind === 'binary') return align === 'two' ? Math.min(length, 4) : length
   return kind === 'float' || kind === 'bytes' ? length : 1
 }

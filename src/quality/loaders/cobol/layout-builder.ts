@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import type { LayoutGroup, LayoutItem, LayoutNode, Occurs } from '../fixed/layout.ts'
 import { findNamed, type EntryNode } from './entry-tree.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
@@ -15,6 +16,18 @@ export interface Placed {
   readonly alignment: number
 }
 
+interface PlacedNode {
+  readonly node: LayoutNode
+  /** What the node is shorter by if all tables in it have their least number of occurrences. */
+  readonly saving: number
+  readonly alignment: number
+}
+
+interface PlacedAll extends Omit<PlacedNode, 'node'> {
+  readonly children: LayoutNode[]
+  readonly length: number
+}
+
 /** Gives the entries of one record their offsets and lengths. */
 export class LayoutBuilder {
   readonly #options: StorageOptions
@@ -28,11 +41,12 @@ export class LayoutBuilder {
    * @param redefines the node whose bytes it views again
    * @throws InvalidCopybook
    */
-  place(entry: EntryNode, start: number, redefines: LayoutNode | undefined): Placed {
+  *place(entry: EntryNode, start: number, redefines: LayoutNode | undefined): Steps<Placed> {
+    yield
     const occurs = this.#occursOf(entry)
     const isGroup = entry.children.length > 0
     const placed = isGroup
-      ? this.#group(entry, start, redefines, occurs)
+      ? yield* this.#group(entry, start, redefines, occurs)
       : this.#item(entry, start, redefines, occurs)
     const { node } = placed
     this.#built.set(entry, node)
@@ -46,10 +60,7 @@ export class LayoutBuilder {
   }
 
   /** Places entries after each other. */
-  placeAll(
-    entries: readonly EntryNode[],
-    start: number,
-  ): { children: LayoutNode[]; length: number; saving: number; alignment: number } {
+  *placeAll(entries: readonly EntryNode[], start: number): Steps<PlacedAll> {
     const children: LayoutNode[] = []
     let end = start
     let saving = 0
@@ -59,7 +70,7 @@ export class LayoutBuilder {
     let views: Map<string, Placed> | undefined
     for (const entry of entries) {
       const target = redefinedBy(entry, last, views)
-      const placed = this.place(entry, target?.node.offset ?? end, target?.node)
+      const placed = yield* this.place(entry, target?.node.offset ?? end, target?.node)
       if (target === undefined) {
         last = placed
         views = undefined
@@ -76,8 +87,13 @@ export class LayoutBuilder {
     return { children, length: end - start, saving, alignment }
   }
 
-  #group(entry: EntryNode, offset: number, redefines: LayoutNode | undefined, occurs: Occurs | undefined) {
-    const { children, length, saving, alignment } = this.placeAll(entry.children, offset)
+  *#group(
+    entry: EntryNode,
+    offset: number,
+    redefines: LayoutNode | undefined,
+    occurs: Occurs | undefined,
+  ): Steps<PlacedNode> {
+    const { children, length, saving, alignment } = yield* this.placeAll(entry.children, offset)
     // Each occurrence must be aligned as the first one is.
     const stride = occurs === undefined || occurs.max === 1 ? length : roundedUp(length, alignment)
     const { name, token } = entry.entry
@@ -95,7 +111,12 @@ export class LayoutBuilder {
     return { node, saving, alignment }
   }
 
-  #item(entry: EntryNode, start: number, redefines: LayoutNode | undefined, occurs: Occurs | undefined) {
+  #item(
+    entry: EntryNode,
+    start: number,
+    redefines: LayoutNode | undefined,
+    occurs: Occurs | undefined,
+  ): PlacedNode {
     const { format, length, alignment } = itemStorage(entry, this.#options)
     const { name, token, clauses } = entry.entry
     const node: LayoutItem = {
@@ -151,7 +172,7 @@ export class LayoutBuilder {
       throw fail(
         `${shownName} does not lie before the table. Move the item before the table that depends on it.`,
       )
-    if (node.kind === 'group' || !isInteger(node))
+    if (node.kind === 'group' || !canCount(node))
       throw fail(`${shownName} is not an integer. Name an item with an integer picture, such as 9(4).`)
     for (let outer: EntryNode | undefined = found; outer !== undefined; outer = outer.parent)
       if (outer.entry.clauses.occurs !== undefined && !isInside(table, outer))
@@ -188,7 +209,9 @@ function checkRedefinition(entry: EntryNode, target: Placed, placed: Placed): vo
   )
 }
 
-function isInteger({ format }: LayoutItem): boolean {
+/** True for integers, and for texts, whose characters must then be digits. */
+function canCount({ format }: LayoutItem): boolean {
+  if (format.kind === 'text') return !format.isNational
   return (
     (format.kind === 'zoned' || format.kind === 'packed' || format.kind === 'binary') && format.scale === 0
   )
@@ -205,10 +228,13 @@ function declarationOf({ entry: { clauses }, usage, sign }: EntryNode): string {
   const parts: string[] = []
   if (picture !== undefined) parts.push(picture.picture.text)
   if (usage !== undefined && usage.usage !== 'display')
-    parts.push(usage.token.keyword + (usage.isUnsigned && picture === undefined ? ' UNSIGNED' : ''))
+    parts.push(
+      usage.token.keyword +
+        (usage.isUnsigned && usage.token.keyword.startsWith('BINARY-') ? ' UNSIGNED' : ''),
+    )
   if (
     sign !== undefined &&
-    picture?.picture.isSigned === true &&
+    (picture?.picture.isSigned === true || clauses.sign !== undefined) &&
     (usage === undefined || usage.usage === 'display')
   )
     parts.push(`SIGN ${sign.isLeading ? 'LEADING' : 'TRAILING'}${sign.isSeparate ? ' SEPARATE' : ''}`)

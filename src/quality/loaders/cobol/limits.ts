@@ -22,11 +22,8 @@ export const MAX_OCCURS = 1_000_000
 /** Characters of a picture as it is written. */
 export const MAX_PICTURE_CHARACTERS = 256
 
-/** Digits of a number in zoned or packed format. */
+/** Digits of a number. */
 export const MAX_DIGITS = 38
-
-/** Digits of a number in binary format. */
-export const MAX_BINARY_DIGITS = 18
 
 /** Characters of a name. COBOL allows 30 or 31, compilers up to 63. */
 export const MAX_NAME_CHARACTERS = 120

@@ -60,6 +60,8 @@ function checked(
 const isPhrase = ({ keyword }: Token) => PHRASES.has(keyword)
 
 function readCount(reader: TokenReader): number {
-  if (!/^\d{1,15}$/.test(reader.token.keyword)) throw reader.unexpected('a number of occurrences')
-  return Number(reader.next().keyword)
+  const count = reader.constants.integer(reader.token)
+  if (count === undefined) throw reader.unexpected('a number of occurrences')
+  reader.next()
+  return count
 }

@@ -1,3 +1,4 @@
+import { inTurns, type Steps } from '../../../lib/steps.ts'
 import type { LayoutGroup, LayoutNode, RecordLayout } from '../fixed/layout.ts'
 import { CopyExpander, type CopyResolver } from './copy-statements.ts'
 import { readDataEntries } from './data-entries.ts'
@@ -6,7 +7,7 @@ import { entryTree, type EntryTree } from './entry-tree.ts'
 import type { StorageOptions } from './item-format.ts'
 import { LayoutBuilder, type Placed } from './layout-builder.ts'
 import type { SourceFormat } from './source-format.ts'
-import { joinedWords } from './tokens.ts'
+import { joinedWords, type Token } from './tokens.ts'
 
 export interface CopybookOptions extends StorageOptions {
   /** The name of the copybook for errors, without a path of the server. */
@@ -20,21 +21,27 @@ export interface CopybookOptions extends StorageOptions {
 /**
  * Reads a copybook. Its first record of level 01 is the record; further records of level 01 are views of the same
  * bytes, as records of one file are. Entries that begin below level 01 are the items of one record without a name.
+ * Other work on the event loop gets its turn about every 4 ms.
  * @throws InvalidCopybook
  */
 export async function parseCopybook(text: string, options: CopybookOptions): Promise<RecordLayout> {
   const { file, format, copy } = options
-  const tokens = await new CopyExpander(copy, format).expand(text, file)
-  const tree = entryTree(readDataEntries(joinedWords(tokens), file), file)
-  return tree.isPartOfRecord ? layoutOfItems(tree, options) : layoutOfRecords(tree, options)
+  return inTurns(layoutOf(await new CopyExpander(copy, format).expand(text, file), options))
 }
 
-function layoutOfItems({ nodes }: EntryTree, options: StorageOptions): RecordLayout {
-  const { children, length, saving } = new LayoutBuilder(options).placeAll(nodes, 0)
+function* layoutOf(tokens: readonly Token[], options: CopybookOptions): Steps<RecordLayout> {
+  const { file } = options
+  const entries = yield* readDataEntries(yield* joinedWords(tokens), file)
+  const tree = yield* entryTree(entries, file)
+  return yield* tree.isPartOfRecord ? layoutOfItems(tree, options) : layoutOfRecords(tree, options)
+}
+
+function* layoutOfItems({ nodes }: EntryTree, options: StorageOptions): Steps<RecordLayout> {
+  const { children, length, saving } = yield* new LayoutBuilder(options).placeAll(nodes, 0)
   return { root: rootOf(children, length), minLength: length - saving, maxLength: length }
 }
 
-function layoutOfRecords({ nodes }: EntryTree, options: StorageOptions): RecordLayout {
+function* layoutOfRecords({ nodes }: EntryTree, options: StorageOptions): Steps<RecordLayout> {
   const records: Placed[] = []
   const names = new Set<string>()
   for (const { entry } of nodes) {
@@ -46,7 +53,7 @@ function layoutOfRecords({ nodes }: EntryTree, options: StorageOptions): RecordL
       )
     names.add(entry.name.toUpperCase())
   }
-  for (const node of nodes) records.push(new LayoutBuilder(options).place(node, 0, records[0]?.node))
+  for (const node of nodes) records.push(yield* new LayoutBuilder(options).place(node, 0, records[0]?.node))
   const maxLength = records.reduce((most, { extent }) => Math.max(most, extent), 0)
   const isVariable = records.some(({ extent, minExtent }) => extent !== minExtent)
   const minLength = isVariable

@@ -3,11 +3,16 @@ import { MAX_DIGITS, MAX_PICTURE_CHARACTERS, MAX_RECORD_BYTES } from './limits.t
 import { isEditedNumber } from './edited-picture.ts'
 import type { Token } from './tokens.ts'
 
+/**
+ * `numeric with point` is `S9(3).99`: a zoned number whose point is stored. IBM and GnuCOBOL reject a point after S,
+ * other compilers and converters of files write it.
+ */
 export type PictureCategory =
   | 'alphabetic'
   | 'alphanumeric'
   | 'alphanumeric edited'
   | 'numeric'
+  | 'numeric with point'
   | 'numeric edited'
   | 'national'
   | 'national edited'
@@ -18,7 +23,7 @@ export interface Picture {
   /** As in the source. */
   readonly text: string
   readonly category: PictureCategory
-  /** Character positions, without those of S, V and P. */
+  /** Character positions, without those of S, V and P, with that of a point. */
   readonly size: number
   readonly isSigned: boolean
   /** Digit positions, without those of P. 0 for text. */
@@ -37,7 +42,7 @@ export interface Run {
   readonly count: number
 }
 
-const RUN = /(?<symbol>CR|DB|[ABGNXSVPEZ90/,.+\-*$])(?:\(0*(?<count>\d{1,9})\))?/y
+const RUN = /(?<symbol>CR|DB|[ABGNXSVPEZ90/,.+\-*$£€¥])(?:\(0*(?<count>\d{1,9})\))?/y
 
 /**
  * Analyzes a picture.
@@ -59,7 +64,7 @@ export function pictureOf(token: Token): Picture {
       token,
       `The picture ${shown(token.text)} has ${size} characters. At most ${MAX_RECORD_BYTES} are supported.`,
     )
-  const isNumber = category === 'numeric' || category === 'numeric edited'
+  const isNumber = category.startsWith('numeric')
   const picture = {
     text: token.text,
     category,
@@ -97,7 +102,7 @@ function runsOf(token: Token): Run[] {
           : `The picture ${shown(token.text)} repeats a symbol 0 times. Write a number greater than 0.`,
       )
     const text = match.groups!['symbol']!
-    const symbol = text === 'CR' ? 'C' : text === 'DB' ? 'D' : text
+    const symbol = text === 'CR' ? 'C' : text === 'DB' ? 'D' : /[£€¥]/.test(text) ? '$' : text
     const last = runs.at(-1)
     if (last?.symbol === symbol) runs[runs.length - 1] = { symbol, count: last.count + count }
     else runs.push({ symbol, count })
@@ -115,12 +120,15 @@ function categoryOf(symbols: string, runs: readonly Run[]): PictureCategory | un
   if (/^[NB0/]+$/.test(symbols) && has('N')) return 'national edited'
   if (/^[GB]+$/.test(symbols) && has('G')) return 'double-byte'
   if (isNumber(symbols, runs)) return 'numeric'
+  if (/^S9?\.9$/.test(symbols) && runs.every(isSingleMark)) return 'numeric with point'
   return isEditedNumber(runs) ? 'numeric edited' : undefined
 }
 
 const isNumber = (symbols: string, runs: readonly Run[]) =>
-  /^S?(?:9V?|9?V9|9PV?|V?P9)$/.test(symbols) &&
-  runs.every(({ symbol, count }) => count === 1 || (symbol !== 'S' && symbol !== 'V'))
+  /^S?(?:9V?|9?V9|9PV?|V?P9)$/.test(symbols) && runs.every(isSingleMark)
+
+/** True unless S, V or the point is repeated. */
+const isSingleMark = ({ symbol, count }: Run) => count === 1 || !/[SV.]/.test(symbol)
 
 function widthOf(symbol: string): number {
   if (symbol === 'C' || symbol === 'D') return 2
@@ -145,7 +153,9 @@ function scaleOf(runs: readonly Run[]): number {
     const { count } = runs[scaling]!
     return scaling < runs.findIndex(isDigit) ? count + digitsOf(runs) : -count
   }
-  const point = runs.findIndex(({ symbol }) => symbol === 'V')
+  // The value of an edited number is as printed, so its point does not scale it.
+  const isEdited = !runs.some(({ symbol }) => symbol === 'S')
+  const point = runs.findIndex(({ symbol }) => symbol === 'V' || (symbol === '.' && !isEdited))
   return point < 0 ? 0 : fractionOf(runs.slice(0, point), runs.slice(point + 1))
 }
 

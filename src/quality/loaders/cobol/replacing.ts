@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import type { Token } from './tokens.ts'
 
 /** One replacement of a REPLACING phrase. */
@@ -13,11 +14,11 @@ export interface Replacement {
  * Replaces text words from left to right. What was inserted is not replaced again.
  * @param onWord called for each word of the result, to limit its size
  */
-export function replaceTokens(
+export function* replaceTokens(
   tokens: readonly Token[],
   replacements: readonly Replacement[],
   onWord: (word: Token) => void,
-): Token[] {
+): Steps<Token[]> {
   const parts = replacements.filter(({ kind }) => kind !== 'words')
   const byFirst = new Map<string, Replacement[]>()
   for (const replacement of replacements.filter(({ kind }) => kind === 'words')) {
@@ -33,6 +34,7 @@ export function replaceTokens(
     removed = undefined
   }
   for (let at = 0; at < tokens.length;) {
+    yield
     const token = tokens[at]!
     const found = byFirst.get(comparable(token))?.find(({ from }) => matches(tokens, at, from))
     const inserted = found === undefined ? withReplacedPart(token, parts) : inPlaceOf(token, found.to)

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 /** The reference format: `fixed` has the program text in columns 8 to 72, `free` in all columns. */
 export type SourceFormat = 'fixed' | 'free'
 
@@ -22,10 +23,11 @@ export function formatDirective(line: string): SourceFormat | undefined {
  * possible in both formats is in fixed form.
  * @param lines without tabs
  */
-export function detectFormat(lines: readonly string[]): SourceFormat {
+export function* detectFormat(lines: readonly string[]): Steps<SourceFormat> {
   let fixed = 0
   let free = 0
   for (const line of lines) {
+    yield
     const format = formatDirective(line)
     if (format !== undefined) return fixed > free ? 'fixed' : fixed < free ? 'free' : format
     const evidence = evidenceOf(line)

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
 import { detectFormat, formatDirective, type SourceFormat } from './source-format.ts'
 
@@ -33,13 +34,18 @@ const IGNORED_DIRECTIVE = /^>>\s*(?:page|listing|callconv|flag-\S+|d)\b/i
  * @param format undefined: detect it
  * @throws InvalidCopybook
  */
-export function sourceLines(text: string, file: string, format: SourceFormat | undefined): SourceLine[] {
+export function* sourceLines(
+  text: string,
+  file: string,
+  format: SourceFormat | undefined,
+): Steps<SourceLine[]> {
   const lines = withoutMarks(text)
     .split(/\r\n|\n|\r/)
     .map(withoutTabs)
   const collector = new LineCollector(file)
-  let current = format ?? detectFormat(lines)
+  let current = format ?? (yield* detectFormat(lines))
   for (const [index, line] of lines.entries()) {
+    yield
     const directive = formatDirective(line)
     if (directive !== undefined) current = directive
     else if (current === 'fixed') addFixed(collector, line, index + 1)

@@ -1,8 +1,11 @@
+import { Constants } from './constants.ts'
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
 import type { Token } from './tokens.ts'
 
 /** Reads tokens one after the other. */
 export class TokenReader {
+  /** Those that were read before the current token. */
+  readonly constants = new Constants()
   readonly #tokens: readonly Token[]
   readonly #end: Token
   #at = 0

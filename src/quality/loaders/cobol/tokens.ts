@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts'
 import { InvalidCopybook, shown, type Position } from './invalid-copybook.ts'
 import type { SourceLine } from './source-lines.ts'
 
@@ -30,13 +31,15 @@ const FORMS =
  * @param file the name for errors
  * @throws InvalidCopybook
  */
-export function tokensOf(lines: readonly SourceLine[], file: string): Token[] {
+export function* tokensOf(lines: readonly SourceLine[], file: string): Steps<Token[]> {
   const tokens: Token[] = []
   for (const line of lines) {
     const place = positions(line, file)
     let isJoined = false
-    FORMS.lastIndex = 0
-    for (let at = 0; at < line.text.length; at = FORMS.lastIndex) {
+    for (let at = 0; at < line.text.length;) {
+      yield
+      // Other copybooks are split in the turns between.
+      FORMS.lastIndex = at
       if (!FORMS.test(line.text))
         throw new InvalidCopybook(
           place(at),
@@ -50,6 +53,7 @@ export function tokensOf(lines: readonly SourceLine[], file: string): Token[] {
         tokens.push({ kind, text, keyword, isJoined, file, line: number, column })
       }
       isJoined = kind !== undefined
+      at += text.length
     }
   }
   return tokens
@@ -75,9 +79,10 @@ function positions({ segments }: SourceLine, file: string): (at: number) => Posi
 }
 
 /** Puts the words together that have no space between them, such as `X`, `(`, `10` and `)`. */
-export function joinedWords(tokens: readonly Token[]): Token[] {
+export function* joinedWords(tokens: readonly Token[]): Steps<Token[]> {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length;) {
+    yield
     const first = tokens[at]!
     const start = at++
     if (first.kind === 'word') while (tokens[at]?.kind === 'word' && tokens[at]!.isJoined) at++

@@ -1,5 +1,6 @@
 import { InvalidCopybook } from './invalid-copybook.ts'
 import type { TokenReader } from './token-reader.ts'
+import type { Token } from './tokens.ts'
 
 const FIGURATIVE = new Set(
   'ZERO ZEROS ZEROES SPACE SPACES HIGH-VALUE HIGH-VALUES LOW-VALUE LOW-VALUES QUOTE QUOTES NULL NULLS'.split(
@@ -9,12 +10,13 @@ const FIGURATIVE = new Set(
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:E[+-]?\d+)?$/
 
 /**
- * Skips the only value after VALUE, whose keyword was taken.
+ * Skips the value after VALUE, whose keyword was taken, or the values of a table.
  * @throws InvalidCopybook
  */
 export function skipValue(reader: TokenReader): void {
   reader.takes('IS', 'ARE')
-  skipLiteral(reader)
+  do skipLiteral(reader)
+  while (reader.token.kind === 'literal' || isFigurative(reader.token))
 }
 
 /**
@@ -41,11 +43,16 @@ export function skipCondition(reader: TokenReader): void {
   reader.period('the condition name')
 }
 
+const isFigurative = ({ kind, keyword }: Token) => kind === 'word' && FIGURATIVE.has(keyword)
+
 function skipLiteral(reader: TokenReader): void {
   const isAll = reader.takes('ALL')
   const { kind, keyword } = reader.token
   const isValue =
-    kind === 'literal' || FIGURATIVE.has(keyword) || (kind === 'word' && !isAll && NUMBER.test(keyword))
+    kind === 'literal' ||
+    FIGURATIVE.has(keyword) ||
+    (kind === 'word' && !isAll && NUMBER.test(keyword)) ||
+    reader.constants.has(reader.token)
   if (!isValue) throw reader.unexpected('a literal or a figurative constant')
   reader.next()
   // The parts of a concatenated literal.

@@ -3,8 +3,9 @@ import { openTranscoder } from '../../values/encodings.ts'
 import type { LinesFile, LinesRequest } from '../records/reader-task.ts'
 import { nothingWithin } from '../errors.ts'
 
-/** The length at which a line is cut, in UTF-16 units, and the most bytes that are read for lines. */
-const LINE_LENGTH = 4096
+/** The length at which a line is cut, in UTF-16 units. */
+export const LINE_LENGTH = 4096
+/** The most bytes that are read for lines. */
 const MAX_SHOWN_BYTES = 4 << 20
 
 /**

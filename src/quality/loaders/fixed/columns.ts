@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../../lib/steps.ts'
 import { FileTooWide } from '../errors.ts'
 import { qualifiedNames } from './column-names.ts'
 import type { LayoutItem, LayoutNode, RecordLayout } from './layout.ts'
@@ -53,15 +54,20 @@ export interface ColumnOptions {
  * have.
  * @throws FileTooWide if there are more columns than the limit
  */
-export function columnsOf({ root }: RecordLayout, options: ColumnOptions): Column[] {
+export const columnsOf = (layout: RecordLayout, options: ColumnOptions): Column[] =>
+  atOnce(columnSteps(layout, options))
+
+/** The same as `columnsOf`, for a computation in turns. */
+export function* columnSteps({ root }: RecordLayout, options: ColumnOptions): Steps<Column[]> {
   const count = countColumns(root, options)
   if (count > options.limit)
     throw new FileTooWide(
       `The record has ${count} columns with all elements of its tables. At most ${options.limit} are possible: describe elements that are not needed as FILLER.`,
     )
+  yield
   const names = qualifiedNames(root, (node) => isIncluded(node, options))
   const columns: Column[] = []
-  addColumns(root, 0, [], options, names, columns)
+  yield* addColumns(root, 0, [], options, names, columns)
   return columns
 }
 
@@ -76,14 +82,15 @@ function countColumns(node: LayoutNode, options: ColumnOptions): number {
 }
 
 /** @param shift the distance of the node from its offset, by the occurrences of outer tables */
-function addColumns(
+function* addColumns(
   node: LayoutNode,
   shift: number,
   outer: readonly ColumnOccurrence[],
   options: ColumnOptions,
   names: ReadonlyMap<LayoutItem, string>,
   columns: Column[],
-): void {
+): Steps<void> {
+  yield
   // A table without columns may have many occurrences.
   if (countColumns(node, options) === 0) return
   const times = node.occurs?.max ?? 1
@@ -92,7 +99,7 @@ function addColumns(
     const occurrences = node.occurs === undefined ? outer : [...outer, { table: node, index, counterOffset }]
     const moved = shift + (index - 1) * node.stride
     if (node.kind === 'group')
-      for (const child of node.children) addColumns(child, moved, occurrences, options, names, columns)
+      for (const child of node.children) yield* addColumns(child, moved, occurrences, options, names, columns)
     else
       columns.push({
         name: [names.get(node)!, ...occurrences.map((occurrence) => occurrence.index)].join('_'),

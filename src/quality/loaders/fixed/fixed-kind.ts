@@ -1,3 +1,4 @@
+import { inTurns } from '../../../lib/steps.ts'
 import type { CobolSource, FixedSource, VendorSource } from '../../model/entity-source.ts'
 import { MAX_COLUMNS } from '../../model/warehouse.ts'
 import { checkEncoding } from '../../values/encodings.ts'
@@ -5,9 +6,10 @@ import { parseCopybook } from '../cobol/parse-copybook.ts'
 import type { Declaration } from '../declaration.ts'
 import { detectFile } from '../delimited/detect.ts'
 import { FileTooWide, SchemaFileFault } from '../errors.ts'
+import { readRawRecords } from '../records/read-records.ts'
 import type { SchemaCopies, SourceKind } from '../source-kind.ts'
 import { dictionaryLayout } from '../vendor/dictionary-layout.ts'
-import { type Column, columnsOf } from './columns.ts'
+import { type Column, columnSteps } from './columns.ts'
 import type { FixedFormat } from './fixed-records.ts'
 import type { RecordLayout } from './layout.ts'
 import type { RecordFormat } from './record-formats/record-format.ts'
@@ -33,9 +35,9 @@ const copybookLayout = (text: string, source: CobolSource, copy: SchemaCopies): 
 }
 
 /** @throws SchemaFileFault if there are too many columns */
-function declared(layout: RecordLayout, redefines: 'all' | 'first'): Declaration {
+async function declared(layout: RecordLayout, redefines: 'all' | 'first'): Promise<Declaration> {
   try {
-    const columns = columnsOf(layout, { redefines, limit: MAX_COLUMNS })
+    const columns = await inTurns(columnSteps(layout, { redefines, limit: MAX_COLUMNS }))
     return { columns: columns.map(definitionOf), fixed: { layout, columns } }
   } catch (error) {
     if (!(error instanceof FileTooWide)) throw error
@@ -56,27 +58,36 @@ type SharedMembers = 'detect' | 'preview' | 'lines' | 'read' | 'describe'
 function fixedKind<Source extends FixedSource>(
   nationalOf: (source: Source) => Pick<FixedFormat, 'national'>,
 ): Pick<SourceKind<Source>, SharedMembers> {
+  const formatOf = (source: Source, declaration: Declaration | undefined): FixedFormat => {
+    const { encoding, endian, recordFormat, terminator } = source
+    const { layout, columns } = declaration!.fixed!
+    const { national } = nationalOf(source)
+    checkEncoding(encoding)
+    checkEncoding(national)
+    return {
+      ...{ layout, columns, encoding, national, byteOrder: endian, terminator },
+      recordFormat: recordFormat as RecordFormat,
+      // Records of one length have room for all occurrences of their tables.
+      slides: !recordFormat.startsWith('F'),
+    }
+  }
   return {
     // The characters of records of bytes say nothing about their encoding.
     detect: async ({ path }) => ({ compressed: (await detectFile(path)).compressed, encoding: undefined }),
-    lines: fileLines,
+    lines: async (request, signal) => {
+      const { location, declared: given, lines, limits, firstBytes } = request
+      if (given === undefined) return fileLines(request, signal)
+      const format = formatOf(given.source as Source, given.declaration)
+      return readRawRecords({ path: location.path, format, lines, limits, firstBytes }, signal)
+    },
     ...workerReadings(({ source, location, declaration }) => {
-      const { encoding, endian, recordFormat, terminator, virtualColumns } = source
-      const { layout, columns } = declaration!.fixed!
-      const { national } = nationalOf(source)
-      checkEncoding(encoding)
-      checkEncoding(national)
-      const format: FixedFormat = {
-        ...{ layout, columns, encoding, national, byteOrder: endian, terminator },
-        recordFormat: recordFormat as RecordFormat,
-        // Records of one length have room for all occurrences of their tables.
-        slides: !recordFormat.startsWith('F'),
-      }
+      const { virtualColumns } = source
+      const format = formatOf(source, declaration)
       return {
         records: { kind: 'fixed', path: location.path, format },
         virtual: virtualColumns && {
           columns: virtualColumns,
-          declaredNames: columns.map(({ name }) => name),
+          declaredNames: format.columns.map(({ name }) => name),
         },
       }
     }),

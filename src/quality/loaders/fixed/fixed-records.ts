@@ -1,11 +1,10 @@
-import type { ReadLimits, Terminator } from '../../model/reading.ts'
-import type { ByteSource } from '../records/byte-source.ts'
+import type { Terminator } from '../../model/reading.ts'
 import { END, MORE, RECORD, type RecordSource, REJECT, type SourceRecord } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
-import { ByteWindow } from './byte-window.ts'
 import { blankOf, isEbcdic } from './decode/character-table.ts'
 import type { Storage } from './decode/field-decoders.ts'
 import type { Column } from './columns.ts'
+import { type Bytes, Frames, type RecordLimits } from './frames.ts'
 import type { LayoutNode, RecordLayout } from './layout.ts'
 import { type Fault, RecordDecoder } from './record-decoder.ts'
 import { FOUND, type Framing, LONG, MORE as MORE_BYTES } from './record-formats/framing.ts'
@@ -27,9 +26,6 @@ export interface FixedFormat extends Storage {
   readonly slides: boolean
 }
 
-/** What FixedRecords needs of a ByteSource. */
-export type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>
-
 /** The records of a file whose records are described by a layout. */
 export class FixedRecords implements RecordSource {
   readonly columns: number
@@ -37,12 +33,10 @@ export class FixedRecords implements RecordSource {
   readonly terminator: Terminator
   rejected: RejectedRecord | undefined
   readonly #source: Bytes
-  readonly #chunks: AsyncGenerator<Buffer>
   readonly #format: FixedFormat
   readonly #rejectBytes: number
   readonly #recordBytes: number
-  readonly #window = new ByteWindow()
-  readonly #framing: Framing
+  readonly #frames: Frames
   readonly #decoder: RecordDecoder
   /** A short line with its missing blanks; undefined if the records are no lines. */
   readonly #padded: Buffer | undefined
@@ -50,25 +44,16 @@ export class FixedRecords implements RecordSource {
   /** Number of the last record. */
   #number = 0
 
-  constructor(
-    source: Bytes,
-    format: FixedFormat,
-    { recordBytes, rejectBytes }: Pick<ReadLimits, 'recordBytes' | 'rejectBytes'>,
-  ) {
-    const { layout, columns, encoding, recordFormat, terminator, slides } = format
+  constructor(source: Bytes, format: FixedFormat, limits: RecordLimits) {
+    const { layout, columns, encoding, terminator, slides } = format
     this.#source = source
-    this.#chunks = source.chunks()
     this.#format = format
-    this.#rejectBytes = rejectBytes
-    this.#recordBytes = recordBytes
+    this.#rejectBytes = limits.rejectBytes
+    this.#recordBytes = limits.recordBytes
     this.columns = columns.length
     this.names = columns.map(({ name }) => name)
     this.terminator = terminator
-    this.#framing = openFraming({
-      ...{ recordFormat, terminator, recordBytes, rejectBytes, maxLength: layout.maxLength },
-      hasBinary: hasBinary(layout.root),
-      terminatorBytes: terminatorBytes(terminator, encoding),
-    })
+    this.#frames = new Frames(source, framingOf(format, limits))
     this.#decoder = new RecordDecoder(layout, columns, format, slides)
     this.#padded = terminator === 'none' ? undefined : Buffer.alloc(layout.maxLength)
     this.#blank = blankOf(encoding)
@@ -90,33 +75,12 @@ export class FixedRecords implements RecordSource {
     return this.#source.compressed
   }
 
-  async fill(): Promise<boolean> {
-    const window = this.#window
-    if (window.isLast) return false
-    const chunks: Buffer[] = []
-    for (let held = window.held; chunks.length === 0 || held < this.#framing.wanted;) {
-      const chunk = await this.#chunks.next()
-      if (chunk.done) {
-        // If the bytes were cut, the rest may be an incomplete record.
-        if (this.#source.isCut) return chunks.length > 0 && this.#append(chunks)
-        window.isLast = true
-        return this.#append(chunks)
-      }
-      chunks.push(chunk.value)
-      held += chunk.value.length
-    }
-    return this.#append(chunks)
-  }
-
-  #append(chunks: readonly Buffer[]): true {
-    if (chunks.length > 0) this.#window.append(chunks)
-    return true
+  fill(): Promise<boolean> {
+    return this.#frames.fill()
   }
 
   next(): number {
-    const window = this.#window
-    const framing = this.#framing
-    const outcome = framing.next(window)
+    const outcome = this.#frames.next()
     if (outcome === FOUND) return this.#decode()
     if (outcome === MORE_BYTES) return MORE
     if (outcome !== LONG) return END
@@ -124,25 +88,26 @@ export class FixedRecords implements RecordSource {
       reason: 'over-long',
       detail: tooLong(this.#recordBytes),
       line: ++this.#number,
-      ...framing.long!,
+      ...this.#frames.framing.long!,
     }
     return REJECT
   }
 
-  async close(): Promise<void> {
-    await this.#chunks.return(undefined)
+  close(): Promise<void> {
+    return this.#frames.close()
   }
 
   #decode(): number {
-    const { start, end } = this.#framing
-    const { bytes } = this.#window
+    const { window, framing } = this.#frames
+    const { start, end } = framing
+    const { bytes } = window
     this.#number++
     const fault = this.#decodeRecord(bytes, start, end)
     if (fault === undefined) return RECORD
     this.rejected = {
       ...fault,
       line: this.#number,
-      offset: this.#window.base + start,
+      offset: window.base + start,
       length: end - start,
       raw: Buffer.from(bytes.subarray(start, Math.min(end, start + this.#rejectBytes))),
     }
@@ -159,10 +124,21 @@ export class FixedRecords implements RecordSource {
     }
     const isRest = padded === undefined && recordFormat.startsWith('F') && length < layout.maxLength
     if (!isRest) return this.#decoder.decode(bytes, start, end)
-    const detail = cutFile(this.#window.base + end, layout.maxLength, length)
+    const detail = cutFile(this.#frames.window.base + end, layout.maxLength, length)
     return { reason: 'wrong length', detail }
   }
 }
+
+/** How the bytes of a file are divided into records. */
+export const framingOf = (
+  { layout, recordFormat, terminator, encoding }: FixedFormat,
+  { recordBytes, rejectBytes }: RecordLimits,
+): Framing =>
+  openFraming({
+    ...{ recordFormat, terminator, recordBytes, rejectBytes, maxLength: layout.maxLength },
+    hasBinary: hasBinary(layout.root),
+    terminatorBytes: terminatorBytes(terminator, encoding),
+  })
 
 function terminatorBytes(terminator: Terminator, encoding: string): Buffer {
   const lf = isEbcdic(encoding) ? 0x15 : 0x0a

@@ -7,8 +7,8 @@
 export type ItemFormat =
   /** Characters in `encoding`, or in `national` if `isNational`. Padding is not part of the value. */
   | { readonly kind: 'text'; readonly isNational: boolean; readonly isRightJustified: boolean }
-  /** One digit a byte (USAGE DISPLAY). */
-  | ({ readonly kind: 'zoned'; readonly sign: ZonedSign } & Decimal)
+  /** One digit a byte (USAGE DISPLAY). `hasPoint`: the decimal point is stored too, as in `S9(3).99`. */
+  | ({ readonly kind: 'zoned'; readonly sign: ZonedSign; readonly hasPoint?: true } & Decimal)
   /** Two digits a byte. `hasSign` is false for COMP-6, whose last half byte is a digit. */
   | ({ readonly kind: 'packed'; readonly isSigned: boolean; readonly hasSign: boolean } & Decimal)
   /**

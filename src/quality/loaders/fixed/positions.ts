@@ -187,6 +187,9 @@ class VaryingPositions implements Positions {
     const at = this.#start + offset
     if (at + counter.item.length > this.#end) return
     const end = counter.decode(this.#bytes, at, this.#digits, 0)
-    if (end > 0) counter.count = Number(this.#digits.toString('latin1', 0, end))
+    if (end > 0) counter.count = countIn(this.#digits.toString('latin1', 0, end))
   }
 }
+
+/** A text that is a number otherwise, such as 1E1, does not count. */
+const countIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : ABSENT)

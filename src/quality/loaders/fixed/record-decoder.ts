@@ -1,4 +1,5 @@
 import type { RejectReason } from '../../model/reading.ts'
+import { COMMA } from '../../values/canonical-bytes.ts'
 import { PLAIN, type SourceRecord } from '../records/record-source.ts'
 import type { Column } from './columns.ts'
 import { type CompiledField, type TextFindings, UNDECODABLE } from './decode/field-decoder.ts'
@@ -27,8 +28,10 @@ export class RecordDecoder implements SourceRecord, TextFindings {
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly flags: Uint8Array
+  readonly types: Int8Array
   readonly quote = undefined
   isAscii = true
+  isCanonical = true
   size = 0
   readonly #layout: RecordLayout
   readonly #columns: readonly Column[]
@@ -52,6 +55,7 @@ export class RecordDecoder implements SourceRecord, TextFindings {
     this.#columns = columns
     this.#compiled = columns.map(({ item }, column) => compileField(item, storage, column, this))
     this.#decoders = this.#compiled.map(({ decode }) => decode)
+    this.types = Int8Array.from(this.#compiled, ({ valueType }) => valueType)
     this.#views = viewsOf(layout, columns)
     // A record of one view may be shorter than the others.
     this.#minLength = layout.root.children.some(({ redefines }) => redefines) ? 0 : layout.minLength
@@ -59,7 +63,7 @@ export class RecordDecoder implements SourceRecord, TextFindings {
     const unused = { flags: new Uint8Array(1), isAscii: true }
     const counterOf = (item: LayoutItem) => compileField(item, storage, 0, unused).decode
     this.#positions = positionsOf(layout, columns, slides, counterOf)
-    this.bytes = Buffer.alloc(this.#compiled.reduce((sum, { maxBytes }) => sum + maxBytes, 0))
+    this.bytes = Buffer.alloc(this.#compiled.reduce((sum, { maxBytes }) => sum + 1 + maxBytes, 0))
   }
 
   length(): number {
@@ -89,10 +93,12 @@ export class RecordDecoder implements SourceRecord, TextFindings {
     const isShort = length < maxLength
     while (this.#unfit.length > 0) this.#unfit.pop()!.isUnfit = false
     this.isAscii = true
+    let seen: number = PLAIN
     let first: Fault | undefined
     let at = 0
     for (let column = 0; column < fields; column++) {
       const offset = offsets[column]!
+      bytes[at++] = COMMA
       starts[column] = at
       if (offset === ABSENT) {
         flags[column] = PLAIN
@@ -103,7 +109,10 @@ export class RecordDecoder implements SourceRecord, TextFindings {
           first ??= this.#faultIn(column, raw, start, length, next)
           const view = this.#leave(column)
           if (view === undefined) return first
+          // The view may have begun before this column.
+          at = starts[view.first]!
           for (let unfit = view.first; unfit < view.end; unfit++) {
+            if (unfit > view.first) bytes[at++] = COMMA
             starts[unfit] = at
             ends[unfit] = at
             flags[unfit] = PLAIN
@@ -112,10 +121,12 @@ export class RecordDecoder implements SourceRecord, TextFindings {
           continue
         }
         at = next
+        seen |= flags[column]!
       }
       ends[column] = at
     }
     this.size = at
+    this.isCanonical = seen === PLAIN
     return undefined
   }
 

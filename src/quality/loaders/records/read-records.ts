@@ -9,6 +9,7 @@ import {
   READER,
   type ReaderMessage,
   type ReaderTask,
+  type RecordLinesRequest,
 } from './reader-task.ts'
 import type { ReadEvent, ReadSummary, RejectReason } from '../../model/reading.ts'
 import type { PieceMessage } from './piece-reading.ts'
@@ -97,11 +98,22 @@ const previewedReject = ([, line, reason, detail]: readonly (string | null)[]): 
  * The first lines of a file (see `rawLines`), read in a worker.
  * @throws ReadingError, EncodingUnknown, or the signal's reason
  */
-export async function readRawLines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]> {
+export function readRawLines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]> {
   checkEncoding(request.encoding)
-  for await (const message of perform({ kind: 'lines', request }, signal)) {
-    if (message.kind === 'lines') return message.lines
-  }
+  return linesOf({ kind: 'lines', request }, signal)
+}
+
+/**
+ * The first records of a file of records of bytes (see `rawRecords`), read in a worker.
+ * @throws ReadingError, or the signal's reason
+ */
+export const readRawRecords = (
+  request: RecordLinesRequest,
+  signal: AbortSignal,
+): Promise<readonly string[]> => linesOf({ kind: 'record lines', request }, signal)
+
+async function linesOf(task: ReaderTask, signal: AbortSignal): Promise<readonly string[]> {
+  for await (const message of perform(task, signal)) if (message.kind === 'lines') return message.lines
   throw new SourceUnreadable(ENDED_EARLY)
 }
 

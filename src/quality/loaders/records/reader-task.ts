@@ -1,5 +1,6 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { ReadLimits } from '../../model/reading.ts'
+import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
 import type { HdfsFile } from '../hdfs/hdfs-file.ts'
 import { isPieceEvent, type PieceMessage } from './piece-reading.ts'
@@ -11,6 +12,7 @@ export type ReaderTask =
   | { readonly kind: 'pieces'; readonly request: ReadRequest }
   | { readonly kind: 'preview'; readonly request: PreviewRequest }
   | { readonly kind: 'lines'; readonly request: LinesRequest }
+  | { readonly kind: 'record lines'; readonly request: RecordLinesRequest }
 
 export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
   /** Number of records of the sample to show, loaded and rejected records together. */
@@ -30,6 +32,15 @@ export interface LinesRequest {
   readonly lines: number
   /** Bytes that a compressed file may expand to. */
   readonly expandedBytes: ReadLimits['expandedBytes']
+  readonly firstBytes: PreviewRequest['firstBytes']
+}
+
+/** A file of records of bytes whose first records are shown. */
+export interface RecordLinesRequest {
+  readonly path: string
+  readonly format: FixedFormat
+  readonly lines: number
+  readonly limits: ReadLimits
   readonly firstBytes: PreviewRequest['firstBytes']
 }
 

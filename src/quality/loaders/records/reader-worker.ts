@@ -12,6 +12,11 @@ await READER.serve(
       self.send({ kind: 'lines', lines: await rawLines(task.request) })
       return
     }
+    if (task.kind === 'record lines') {
+      const { rawRecords } = await import('../fixed/raw-records.ts')
+      self.send({ kind: 'lines', lines: await rawRecords(task.request) })
+      return
+    }
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
     // A field of the other kinds that has no characters is null.

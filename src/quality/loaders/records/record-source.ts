@@ -17,6 +17,9 @@ export const DOUBLED = 2
 /** The field is an empty string, not null; see `ReadingRequest.keepsEmpty`. */
 export const EMPTY = 4
 
+/** Beside the indices of VALUE_TYPES: the type of a value must be found in its bytes. */
+export const UNCLASSIFIED = -1
+
 /** A record whose fields are sections of a buffer. The source reuses it for each record. */
 export interface SourceRecord {
   /** Has the fields as UTF-8. */
@@ -32,6 +35,10 @@ export interface SourceRecord {
   readonly size: number
   /** The quote that is doubled in fields with the flag DOUBLED. */
   readonly quote: Buffer | undefined
+  /** By field: index in VALUE_TYPES of each value that is not null, or UNCLASSIFIED. Undefined: all are UNCLASSIFIED. */
+  readonly types?: ArrayLike<number>
+  /** True if the first `size` bytes are the fields in canonical CSV, with a comma before each field. */
+  readonly isCanonical?: boolean
   /** The length of the record as the source has it, without its terminator, in characters. */
   length(): number
   /** The value of a field; an empty string for null. */

@@ -10,7 +10,7 @@ import {
   writeText,
 } from '../../values/canonical-bytes.ts'
 import type { ColumnTally } from '../../values/column-tally.ts'
-import { DOUBLED, EMPTY, type SourceRecord, SPECIAL } from './record-source.ts'
+import { DOUBLED, EMPTY, type SourceRecord, SPECIAL, UNCLASSIFIED } from './record-source.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
 import { classify } from '../../values/value-types.ts'
 import type { VirtualFields } from '../virtual-fields.ts'
@@ -57,10 +57,38 @@ export class RowPiece {
   add(record: SourceRecord, tally: ColumnTally, virtual: VirtualFields | undefined): void {
     const room = this.#length + mostBytes(record, virtual)
     if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
+    this.rows++
+    let at = writeNumber(this.#bytes, this.#length, ++this.total)
+    at = record.isCanonical === true ? this.#addLine(record, at, tally) : this.#addFields(record, at, tally)
+    if (virtual) at = this.#addVirtual(at, record.fields, virtual.texts, tally)
+    this.#bytes[at++] = LF
+    this.#length = at
+    const length = record.length()
+    if (length < this.recordMinLength) this.recordMinLength = length
+    if (length > this.recordMaxLength) this.recordMaxLength = length
+  }
+
+  /** Copies the fields of a record that has them in canonical CSV. @returns the index after them */
+  #addLine(record: SourceRecord, at: number, tally: ColumnTally): number {
+    const { bytes, starts, ends, types, fields, isAscii, size } = record
+    for (let field = 0; field < fields; field++) {
+      const from = starts[field]!
+      const to = ends[field]!
+      if (from === to) tally.addNull(field)
+      else {
+        const known = types === undefined ? UNCLASSIFIED : types[field]!
+        const type = known === UNCLASSIFIED ? classify(bytes, from, to) : known
+        tally.add(field, type, isAscii ? to - from : charactersIn(bytes, from, to))
+      }
+    }
+    return at + bytes.copy(this.#bytes, at, 0, size)
+  }
+
+  /** @returns the index after the fields */
+  #addFields(record: SourceRecord, start: number, tally: ColumnTally): number {
     const { bytes: text, starts, ends, flags, fields, isAscii } = record
     const target = this.#bytes
-    this.rows++
-    let at = writeNumber(target, this.#length, ++this.total)
+    let at = start
     for (let field = 0; field < fields; field++) {
       target[at++] = COMMA
       const flag = flags[field]!
@@ -82,12 +110,7 @@ export class RowPiece {
       if ((flag & SPECIAL) !== 0) at = writeQuoted(target, at, source, from, to)
       else while (from < to) target[at++] = source[from++]!
     }
-    if (virtual) at = this.#addVirtual(at, fields, virtual.texts, tally)
-    target[at++] = LF
-    this.#length = at
-    const length = record.length()
-    if (length < this.recordMinLength) this.recordMinLength = length
-    if (length > this.recordMaxLength) this.recordMaxLength = length
+    return at
   }
 
   /** @returns the index after it */

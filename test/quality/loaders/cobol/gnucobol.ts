@@ -17,6 +17,7 @@ export interface CompiledPlace {
  * @param cobc the path of the compiler
  * @param record the name of the record of level 01
  * @param columns columns with a unique name of their item
+ * @param options `copies` is the folder of the texts of COPY statements
  * @returns offset and length of the record and then of each column
  */
 export function compiledPlaces(
@@ -24,7 +25,11 @@ export function compiledPlaces(
   copybook: string,
   record: string,
   columns: readonly Column[],
-  { align, form }: { readonly align: 'one' | 'two'; readonly form: 'fixed' | 'free' },
+  {
+    align,
+    form,
+    copies,
+  }: { readonly align: 'one' | 'two'; readonly form: 'fixed' | 'free'; readonly copies?: string },
 ): CompiledPlace[] {
   const folder = mkdtempSync(join(tmpdir(), 'copybook-'))
   try {
@@ -42,6 +47,7 @@ export function compiledPlaces(
         '-flarger-redefines-ok',
         '-findirect-redefines',
         '-w',
+        ...(copies === undefined ? [] : ['-I', copies]),
         'p.cob',
         '-o',
         'p',

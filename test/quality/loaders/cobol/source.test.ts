@@ -78,6 +78,20 @@ describe('the source of a copybook', () => {
     ])
   })
 
+  it('reads large copybooks beside each other, and lets other work be done', async () => {
+    const text = `       01 R.\n${Array.from({ length: 5000 }, (_, n) => `           05 F-${n} PIC X(3).\n`).join('')}`
+    let ticks = 0
+    const ticking = setInterval(() => ticks++, 0)
+    const layouts = await Promise.all([
+      layoutOf(text),
+      layoutOf(text.replaceAll('X(3)', '9')),
+      layoutOf(text),
+    ])
+    clearInterval(ticking)
+    expect(layouts.map(({ maxLength }) => maxLength)).to.deep.equal([15_000, 5000, 15_000])
+    expect(ticks).to.be.greaterThan(3)
+  })
+
   it('rejects copies that are missing, copy themselves, or grow too large', async () => {
     const options = copies({
       A: 'COPY B.',
@@ -153,7 +167,7 @@ describe('entries that are not valid', () => {
   const cases: readonly (readonly [string, RegExp])[] = [
     ['05 T PIC X OCCURS 1 TO 3 DEPENDING ON N.', /no item N/],
     ['05 N PIC 9V9. 05 T PIC X OCCURS 1 TO 3 DEPENDING ON N.', /not an integer/],
-    ['05 N PIC X. 05 T PIC X OCCURS 1 TO 3 DEPENDING ON N.', /not an integer/],
+    ['05 N PIC N. 05 T PIC X OCCURS 1 TO 3 DEPENDING ON N.', /not an integer/],
     ['05 T PIC X OCCURS 1 TO 3 DEPENDING ON N. 05 N PIC 9.', /does not lie before/],
     ['05 T OCCURS 1 TO 3 DEPENDING ON N. 10 N PIC 9.', /does not lie before/],
     ['05 U OCCURS 2. 10 N PIC 9. 05 T PIC X OCCURS 1 TO 3 DEPENDING ON N.', /in another table/],
@@ -166,14 +180,14 @@ describe('entries that are not valid', () => {
     ['05 A PIC X. 05 C REDEFINES Q PIC X.', /REDEFINES must name/],
     ['05 A.', /neither a picture/],
     ['05 A PIC X. 10 B PIC X.', /is a group/],
-    ['05 A. 10 B PIC X. 07 C PIC X.', /does not match/],
     ['05 A PIC 9(39).', /more than 38/],
-    ['05 A PIC 9(19) COMP.', /at most 18/],
     ['05 A PIC X COMP.', /does not fit/],
     ['05 A COMP-1 PIC 9.', /no picture/],
     ['05 A COMP. 10 B PIC 9 COMP-3.', /contradicts/],
     ['05 A PIC S9(3) COMP-6.', /Remove S/],
-    ['05 A PIC 99 SIGN LEADING.', /needs a picture with S/],
+    ['05 A PIC X SIGN LEADING.', /needs the picture of a number/],
+    ['05 A PIC S99 COMP-3 SIGN LEADING.', /needs the picture of a number/],
+    ['05 A PIC S9.9 COMP-3.', /does not fit/],
     ['05 A PIC 99 JUST.', /JUSTIFIED/],
     ['05 A PIC S99 BLANK WHEN ZERO.', /BLANK WHEN ZERO/],
     ['05 A PIC X PIC X.', /second time/],
@@ -191,7 +205,7 @@ describe('entries that are not valid', () => {
 
   it('rejects pictures that compilers reject, and takes those that they take', async () => {
     const bad =
-      'S9(3).99 +9(8)+ 9+(8) X.X 9.A 9P9 P(5) XVX V SV 9(3)VPP PPV9 X(0) 9(0) **Z9 ZZZ$ $+99 PZ Z(3)9Z 9.9.9 $.$$ -.-- +$$9- ++9CR B+99 ZZ.Z9 ZZ9.ZZ $$Z9.99 ++Z9.99 + S Y (10)9 SXXX S(10)999 9(10)S99 9(2)(3) 9(5 9() 95 99V99.99 9(10)VV9'
+      'S9(3).9V9 SZ.9 S.9.9 +9(8)+ 9+(8) X.X 9.A 9P9 P(5) XVX V SV 9(3)VPP PPV9 X(0) 9(0) **Z9 ZZZ$ $+99 PZ Z(3)9Z 9.9.9 $.$$ -.-- +$$9- ++9CR B+99 ZZ.Z9 ZZ9.ZZ $$Z9.99 ++Z9.99 + S Y (10)9 SXXX S(10)999 9(10)S99 9(2)(3) 9(5 9() 95 99V99.99 9(10)VV9'
     for (const picture of bad.split(' ')) {
       const accepted = await itemOf(`PIC ${picture}`).then(
         () => picture,
@@ -200,7 +214,7 @@ describe('entries that are not valid', () => {
       expect(accepted).to.equal(undefined)
     }
     const good =
-      'S9(5)V9(5):10 A9X:3 XBX0/:5 $$$,$$9.99CR:12 ZZ,ZZZ.ZZ-:10 9B9:3 Z(6)VZZ-:9 +9(6)V99:9 VPP9(3):3 9(3)E+99:7 +9.99E+99:9 V99:2 9(5)DB:7 ***.**:6 +$99:4 ZP:1 $++9:4 $$$.$:5 $--9.99:7 A(3)B:4 0099/:5 N(3):6 G(2):4 .999:4 Z(5)VZZ:7 9PPPV:1'
+      'S9(5)V9(5):10 A9X:3 XBX0/:5 $$$,$$9.99CR:12 ZZ,ZZZ.ZZ-:10 9B9:3 Z(6)VZZ-:9 +9(6)V99:9 VPP9(3):3 9(3)E+99:7 +9.99E+99:9 V99:2 9(5)DB:7 ***.**:6 +$99:4 ZP:1 $++9:4 $$$.$:5 $--9.99:7 A(3)B:4 0099/:5 N(3):6 G(2):4 .999:4 Z(5)VZZ:7 9PPPV:1 S9(3).99:6 S.9:2 £9.99:5 €€9:3'
     for (const [picture, length] of good.split(' ').map((pair) => pair.split(':')))
       expect(`${picture} ${(await itemOf(`PIC ${picture}`)).length}`).to.equal(`${picture} ${length}`)
   })
@@ -223,5 +237,8 @@ describe('entries that are not valid', () => {
     expect(await format('PIC Z(6)VZZ-')).to.deep.equal({ kind: 'edited', scale: 2 })
     expect(await format('PIC $$9V99')).to.deep.equal({ kind: 'edited', scale: 2 })
     expect(await format('PIC ZZ9.99')).to.deep.equal({ kind: 'edited' })
+    expect(await format('PIC S9(3).99 SIGN LEADING')).to.deep.equal({
+      ...{ kind: 'zoned', sign: 'leading', digits: 5, scale: 2, hasPoint: true },
+    })
   })
 })

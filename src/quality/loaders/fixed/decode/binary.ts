@@ -1,5 +1,5 @@
 import type { ItemFormat, LayoutItem } from '../layout.ts'
-import { maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
+import { decimalType, maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
 import { BAD, type CompiledField } from './field-decoder.ts'
 import type { ByteOrder } from './multi-byte.ts'
 import { digitsOf } from './zoned.ts'
@@ -35,6 +35,7 @@ export function binaryField(
         : writeDecimal(out, at, text, first, text.length, scale, isNegative)
     },
     maxBytes: maxDecimalBytes(maxCount, scale),
+    valueType: decimalType(isNative ? maxCount : digits, scale),
     expected: `binary number of ${digitsOf(digits)}`,
   }
 }

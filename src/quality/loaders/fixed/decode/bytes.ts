@@ -1,3 +1,4 @@
+import { UNCLASSIFIED } from '../../records/record-source.ts'
 import type { LayoutItem } from '../layout.ts'
 import type { CompiledField } from './field-decoder.ts'
 
@@ -15,6 +16,7 @@ export function bytesField({ length }: LayoutItem): CompiledField {
       return at
     },
     maxBytes: 2 * length,
+    valueType: UNCLASSIFIED,
     expected: 'bytes',
   }
 }

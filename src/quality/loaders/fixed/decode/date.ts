@@ -1,5 +1,6 @@
 import { fullYear } from '../../../values/date-seconds.ts'
 import { isDay, numberFrom } from '../../../values/date-times.ts'
+import { UNCLASSIFIED } from '../../records/record-source.ts'
 import type { ItemFormat, LayoutItem } from '../layout.ts'
 import { binaryReader } from './binary.ts'
 import { characterTable } from './character-table.ts'
@@ -39,6 +40,7 @@ export function dateField(
       return start < 0 ? BAD : writeDate(characters, start, picture, out, at)
     },
     maxBytes: 'YYYY-MM-DD'.length,
+    valueType: UNCLASSIFIED,
     expected: `date ${text}`,
   }
 }

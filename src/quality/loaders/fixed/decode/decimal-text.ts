@@ -1,3 +1,6 @@
+import { VALUE_TYPES } from '../../../model/reading.ts'
+import { UNCLASSIFIED } from '../../records/record-source.ts'
+
 export const ZERO = 0x30
 const MINUS = 0x2d
 const POINT = 0x2e
@@ -46,3 +49,14 @@ function isNonZero(digits: Uint8Array, from: number, to: number): boolean {
 
 /** The most bytes that `writeDecimal` writes for a number of this many digits. */
 export const maxDecimalBytes = (digits: number, scale: number): number => digits + Math.abs(scale) + 3
+
+const INTEGER = VALUE_TYPES.indexOf('integer')
+const DECIMAL = VALUE_TYPES.indexOf('decimal')
+/** All integers of so many digits have 64 bits, and all decimals of so many digits are exact numbers of a database. */
+const [MAX_INTEGER_DIGITS, MAX_DECIMAL_DIGITS] = [18, 38] as const
+
+/** The type that `classify` finds in what `writeDecimal` writes, see `CompiledField.valueType`. */
+export function decimalType(digits: number, scale: number): number {
+  if (scale > 0) return Math.max(digits, scale + 1) <= MAX_DECIMAL_DIGITS ? DECIMAL : UNCLASSIFIED
+  return digits - scale <= MAX_INTEGER_DIGITS ? INTEGER : UNCLASSIFIED
+}

@@ -1,3 +1,4 @@
+import { UNCLASSIFIED } from '../../records/record-source.ts'
 import type { ItemFormat, LayoutItem } from '../layout.ts'
 import { maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
 import { BAD, type CompiledField } from './field-decoder.ts'
@@ -32,6 +33,7 @@ export function editedField(
       return writeDecimal(out, at, digits, 0, count, scale, isNegative(out, at, end))
     },
     maxBytes: Math.max(characters.maxBytes, maxDecimalBytes(length, scale ?? 0)),
+    valueType: UNCLASSIFIED,
     expected: scale === undefined ? characters.expected : 'edited number',
   }
 }

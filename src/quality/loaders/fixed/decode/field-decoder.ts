@@ -22,6 +22,8 @@ export interface TextFindings {
 export interface CompiledField {
   readonly decode: FieldDecoder
   readonly maxBytes: number
+  /** Index in VALUE_TYPES of all values that are not null; UNCLASSIFIED if they differ. */
+  readonly valueType: number
   /** Completes the sentence "… holds 12 3X, which is no …", such as `packed number`. */
   readonly expected: string
 }

@@ -1,3 +1,4 @@
+import { UNCLASSIFIED } from '../../records/record-source.ts'
 import type { LayoutItem } from '../layout.ts'
 import { BAD, type CompiledField } from './field-decoder.ts'
 import type { ByteOrder } from './multi-byte.ts'
@@ -21,6 +22,7 @@ export function floatField({ length }: LayoutItem, byteOrder: ByteOrder): Compil
       return at
     },
     maxBytes: MAX_CHARACTERS,
+    valueType: UNCLASSIFIED,
     expected: `floating-point number of ${length} bytes`,
   }
 }

@@ -1,5 +1,5 @@
 import type { ItemFormat, LayoutItem } from '../layout.ts'
-import { maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
+import { decimalType, maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
 import { BAD, type CompiledField } from './field-decoder.ts'
 import { digitsOf } from './zoned.ts'
 
@@ -34,6 +34,7 @@ export function packedField(
       return writeDecimal(out, at, text, first, first + digits, scale, isNegative)
     },
     maxBytes: maxDecimalBytes(digits, scale),
+    valueType: decimalType(digits, scale),
     expected: `packed number of ${digitsOf(digits)}${hasSign ? '' : ' without a sign'}`,
   }
 }

@@ -1,4 +1,4 @@
-import { PLAIN, SPECIAL } from '../../records/record-source.ts'
+import { PLAIN, SPECIAL, UNCLASSIFIED } from '../../records/record-source.ts'
 import type { LayoutItem } from '../layout.ts'
 import {
   type CharacterTable,
@@ -52,6 +52,7 @@ export function charactersField(
       : multiByteText(length, trimming, field, isNational),
     // A character of one byte has at most four bytes of UTF-8.
     maxBytes: 4 * length,
+    valueType: UNCLASSIFIED,
     expected: `text in ${field.encoding}`,
   }
 }

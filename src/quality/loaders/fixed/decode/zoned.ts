@@ -1,5 +1,5 @@
 import type { ItemFormat, LayoutItem } from '../layout.ts'
-import { maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
+import { decimalType, maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
 import { BAD, type CompiledField } from './field-decoder.ts'
 
 type Zoned = Extract<ItemFormat, { kind: 'zoned' }>
@@ -18,9 +18,11 @@ interface ZonedCodes {
   readonly plus: number
   readonly minus: number
   readonly blank: number
+  readonly point: number
+  readonly zero: number
 }
 
-function codes(plus: number, minus: number, blank: number, zones: readonly Zone[]): ZonedCodes {
+function codes(marks: Omit<ZonedCodes, 'digits' | 'signed'>, zones: readonly Zone[]): ZonedCodes {
   const digits = new Int8Array(256).fill(NO_DIGIT)
   const signed = new Int8Array(256).fill(NO_DIGIT)
   for (const { bytes, sign } of zones) {
@@ -29,7 +31,7 @@ function codes(plus: number, minus: number, blank: number, zones: readonly Zone[
       signed[byte] = sign === '-' ? digit + NEGATIVE : digit
     })
   }
-  return { digits, signed, plus, minus, blank }
+  return { digits, signed, ...marks }
 }
 
 /** The bytes of the digits 0 to 9 with a sign. */
@@ -45,13 +47,17 @@ const zone = (sign: Zone['sign'], ...bytes: number[]): Zone => ({
 const characters = (sign: Zone['sign'], text: string): Zone => ({ sign, bytes: Buffer.from(text, 'latin1') })
 
 /** The zone F is that of unsigned digits, C of positive and D of negative ones. */
-const EBCDIC = codes(0x4e, 0x60, 0x40, [zone('none', 0xf0), zone('+', 0xc0), zone('-', 0xd0)])
+const EBCDIC = codes({ plus: 0x4e, minus: 0x60, blank: 0x40, point: 0x4b, zero: 0xf0 }, [
+  zone('none', 0xf0),
+  zone('+', 0xc0),
+  zone('-', 0xd0),
+])
 
 /**
  * Files that were converted from EBCDIC have the characters of the zones C and D. GnuCOBOL and Micro Focus set a bit of
  * the negative digit, which makes it a character from `p` to `y`.
  */
-const ASCII = codes(0x2b, 0x2d, 0x20, [
+const ASCII = codes({ plus: 0x2b, minus: 0x2d, blank: 0x20, point: 0x2e, zero: 0x30 }, [
   characters('none', '0123456789'),
   characters('+', '{ABCDEFGHI'),
   characters('-', '}JKLMNOPQR'),
@@ -59,12 +65,37 @@ const ASCII = codes(0x2b, 0x2d, 0x20, [
 ])
 
 /** A number with one digit a byte. A field of blanks or of NULs only is null, or zero if it is BLANK WHEN ZERO. */
-export function zonedField(
+export function zonedField(item: LayoutItem, format: Zoned, isEbcdic: boolean): CompiledField {
+  return format.hasPoint === true ? pointedField(item, format, isEbcdic) : plainField(item, format, isEbcdic)
+}
+
+/** The number without its point, which must be at its place unless the field is blank. */
+function pointedField(item: LayoutItem, format: Zoned, isEbcdic: boolean): CompiledField {
+  const { point, blank } = isEbcdic ? EBCDIC : ASCII
+  const length = item.length - 1
+  const before = length - format.scale - (format.sign === 'separate trailing' ? 1 : 0)
+  const plain = plainField({ ...item, length }, format, isEbcdic)
+  const bytes = Buffer.alloc(length)
+  return {
+    ...plain,
+    decode(raw, from, out, at) {
+      const atPoint = from + before
+      const first = raw[from]!
+      // All bytes of a blank field are blanks or NULs, that of the point too.
+      if (raw[atPoint] !== (first === blank || first === 0 ? first : point)) return BAD
+      raw.copy(bytes, 0, from, atPoint)
+      raw.copy(bytes, before, atPoint + 1, from + item.length)
+      return plain.decode(bytes, 0, out, at)
+    },
+  }
+}
+
+function plainField(
   { length, isBlankWhenZero }: LayoutItem,
   { digits: count, scale, sign }: Zoned,
   isEbcdic: boolean,
 ): CompiledField {
-  const { digits, signed, plus, minus, blank } = isEbcdic ? EBCDIC : ASCII
+  const { digits, signed, plus, minus, blank, zero } = isEbcdic ? EBCDIC : ASCII
   const text = new Uint8Array(count)
   const isSeparate = sign === 'separate leading' || sign === 'separate trailing'
   const isOverpunched = sign === 'leading' || sign === 'trailing'
@@ -85,7 +116,11 @@ export function zonedField(
   return {
     decode(raw, from, out, at) {
       let seen = 0
-      for (let index = firstDigit, next = from + firstByte; index < lastDigit; index++) {
+      let next = from + firstByte
+      let first = 0
+      // Most numbers have leading zeros. The digit of an overpunched sign is read below.
+      if (firstDigit === 0) for (; first < lastDigit && raw[next] === zero; first++) next++
+      for (let index = first + firstDigit; index < lastDigit; index++) {
         const digit = digits[raw[next++]!]!
         seen |= digit
         text[index] = ZERO + digit
@@ -102,9 +137,10 @@ export function zonedField(
         if (!isNegative && byte !== plus) return unusual(raw, from, out, at)
       }
       if (seen < 0) return unusual(raw, from, out, at)
-      return writeDecimal(out, at, text, 0, count, scale, isNegative)
+      return writeDecimal(out, at, text, first, count, scale, isNegative)
     },
     maxBytes: maxDecimalBytes(count, scale),
+    valueType: decimalType(count, scale),
     expected: `${sign === 'none' ? 'unsigned' : 'signed'} number of ${digitsOf(count)}`,
   }
 }

@@ -92,23 +92,26 @@ const zonedField = (source: Source): fc.Arbitrary<Field> =>
       numeric,
       fc.constantFrom('leading', 'trailing', 'separate leading', 'separate trailing'),
       fc.nat(2),
+      fc.boolean(),
     )
-    .map(([{ digits, isSigned, scale, integer }, place, convention]) => {
+    .map(([{ digits, isSigned, scale, integer }, place, convention, isPointed]) => {
       const sign = isSigned ? place : 'none'
-      const format = { kind: 'zoned', sign, digits, scale } as const
-      const text = decimalText(integer, scale)
+      const hasPoint = isPointed && scale > 0 && scale <= digits
+      const format: ItemFormat = { kind: 'zoned', sign, digits, scale, ...(hasPoint && { hasPoint }) }
       const plain = absolute(integer).toString().padStart(digits, '0')
-      const mark = integer < 0n ? '-' : '+'
-      if (sign === 'separate leading' || sign === 'separate trailing') {
-        const signed = sign === 'separate leading' ? mark + plain : plain + mark
-        return { format, length: digits + 1, bytes: characters(signed, source), text }
-      }
-      const bytes = characters(plain, source)
-      if (sign !== 'none') {
+      let bytes = characters(plain, source)
+      if (sign === 'leading' || sign === 'trailing') {
         const at = sign === 'leading' ? 0 : digits - 1
         bytes[at] = overpunched(Number(plain[at]), integer < 0n, convention, source)
       }
-      return { format, length: digits, bytes, text }
+      if (hasPoint) {
+        const [whole, fraction] = [bytes.subarray(0, digits - scale), bytes.subarray(digits - scale)]
+        bytes = Buffer.concat([whole, characters('.', source), fraction])
+      }
+      const mark = characters(integer < 0n ? '-' : '+', source)
+      if (sign === 'separate leading') bytes = Buffer.concat([mark, bytes])
+      if (sign === 'separate trailing') bytes = Buffer.concat([bytes, mark])
+      return { format, length: bytes.length, bytes, text: decimalText(integer, scale) }
     })
 
 function overpunched(digit: number, isNegative: boolean, convention: number, { isEbcdic }: Source): number {
@@ -199,13 +202,17 @@ const editedField = (source: Source): fc.Arbitrary<Field> =>
 const blankField = (source: Source): fc.Arbitrary<Field> =>
   fc
     .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 2 }), fc.boolean())
-    .map(([digits, scale, isBlankWhenZero]) => ({
-      format: { kind: 'zoned', sign: 'none', digits, scale },
-      length: digits,
-      bytes: characters(' '.repeat(digits), source),
-      text: isBlankWhenZero ? decimalText(0n, scale) : null,
-      more: { isBlankWhenZero },
-    }))
+    .map(([digits, scale, isBlankWhenZero]) => {
+      const hasPoint = scale > 0 && scale <= digits
+      const length = digits + (hasPoint ? 1 : 0)
+      return {
+        format: { kind: 'zoned', sign: 'none', digits, scale, ...(hasPoint && { hasPoint }) },
+        length,
+        bytes: characters(' '.repeat(length), source),
+        text: isBlankWhenZero ? decimalText(0n, scale) : null,
+        more: { isBlankWhenZero },
+      }
+    })
 
 const bytesField: fc.Arbitrary<Field> = fc.uint8Array({ minLength: 1, maxLength: 8 }).map((array) => ({
   format: { kind: 'bytes' },

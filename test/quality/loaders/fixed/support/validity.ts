@@ -8,6 +8,7 @@ export function isValid({ format, length }: Field, bytes: Buffer, source: Source
     case 'zoned': {
       const [digit, plus, minus] = source.isEbcdic ? ['f\\d', '4e', '60'] : ['3\\d', '2b', '2d']
       const over = source.isEbcdic ? '[cdf]\\d' : '3\\d|7[0-9bd]|4[1-9a-f]|5[0-2]'
+      const point = source.isEbcdic ? '4b' : '2e'
       const all = `(?:${digit})*`
       const forms = {
         none: all,
@@ -16,7 +17,10 @@ export function isValid({ format, length }: Field, bytes: Buffer, source: Source
         'separate leading': `(?:${plus}|${minus})${all}`,
         'separate trailing': `${all}(?:${plus}|${minus})`,
       }
-      return isSpace || new RegExp(`^${forms[format.sign]}$`).test(hex)
+      const at = 2 * (length - 1 - format.scale - (format.sign === 'separate trailing' ? 1 : 0))
+      const isPointed = format.hasPoint !== true || hex.slice(at, at + 2) === point
+      const rest = format.hasPoint === true ? hex.slice(0, at) + hex.slice(at + 2) : hex
+      return isSpace || (isPointed && new RegExp(`^${forms[format.sign]}$`).test(rest))
     }
     case 'packed': {
       const sign = format.hasSign ? (format.isSigned ? '[a-f]' : '[acef]') : ''

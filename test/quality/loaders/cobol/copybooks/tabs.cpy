@@ -1,0 +1,5 @@
+	01	TABBED.
+		05	TB-A	PIC X(3).
+		05	TB-B	PIC S9(5)	COMP-3.
+		05	TB-C	PIC X
+				OCCURS 2.
