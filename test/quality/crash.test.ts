@@ -188,14 +188,18 @@ class Client {
   }
 }
 
-/** Jobs that began, by the log of one server, while another of the same entity had not ended. */
+/** The id of the repository `test`. */
+const FIRST_REPOSITORY = 1
+
+/** Jobs that began, by the log of one server, while another of the same entity of `test` had not ended. */
 function overlaps(log: string, entityOf: ReadonlyMap<string, string>): string[] {
   const running = new Map<string, string>()
   const found: string[] = []
   for (const line of log.split('\n')) {
     if (!line.startsWith('{')) continue
-    const { job, msg } = JSON.parse(line) as { job?: number; msg?: string }
-    if (job === undefined || msg === undefined) continue
+    const { repository, job, msg } = JSON.parse(line) as { repository?: number; job?: number; msg?: string }
+    // Numbers of jobs count in each repository.
+    if (repository !== FIRST_REPOSITORY || job === undefined || msg === undefined) continue
     const entity = entityOf.get(String(job)) ?? `job ${job}`
     if (msg === 'A job begins.') {
       if (running.has(entity)) found.push(`${running.get(entity)} and ${job}`)
