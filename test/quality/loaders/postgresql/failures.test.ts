@@ -175,7 +175,7 @@ describe('a reading of PostgreSQL that fails', () => {
       const source = await openPostgresql(request({}, table))
       expect(await busy()).to.equal(1)
       await source.close()
-      for (let tries = 0; tries < 100 && (await busy()) > 0; tries++) await sleep(20)
+      for (let tries = 0; tries < 1000 && (await busy()) > 0; tries++) await sleep(20)
       expect(await busy()).to.equal(0)
     }
   })
