@@ -36,7 +36,10 @@ export async function openPage(
     if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
-  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // The next page aborts what is still loading, such as the icon, which `load` does not wait for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`)
+  })
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol !== 'data:' && url.origin !== origin) faults.push(`elsewhere: ${request.url()}`)
