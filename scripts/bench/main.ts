@@ -1,4 +1,5 @@
 import { benchAttacks } from './attacks/bench.ts'
+import { benchCobol } from './cobol/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchDiscovery } from './dependencies/bench.ts'
 import { benchFilter } from './filter/bench.ts'
@@ -10,6 +11,7 @@ import { benchSpatial } from './spatial/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
+  cobol: benchCobol,
   contract: benchContract,
   discovery: benchDiscovery,
   filter: benchFilter,

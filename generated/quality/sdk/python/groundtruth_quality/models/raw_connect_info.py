@@ -20,15 +20,19 @@ import json
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
+from groundtruth_quality.models.align import Align
 from groundtruth_quality.models.encoding import Encoding
+from groundtruth_quality.models.record_format import RecordFormat
 from groundtruth_quality.models.source_type import SourceType
+from groundtruth_quality.models.terminator import Terminator
+from groundtruth_quality.models.upacked import Upacked
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
 
 class RawConnectInfo(BaseModel):
     """
-    The location of a source and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
+    The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths. All other members that describe records are ignored.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
@@ -36,17 +40,17 @@ class RawConnectInfo(BaseModel):
     password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
     source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.", alias="sourceFile")
     encoding: Optional[Encoding] = None
-    schema_file: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="schemaFile")
+    schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.", alias="schemaFile")
     quote: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     delimiter: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    terminator: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    terminator: Optional[Terminator] = None
     attr: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     endian: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    align: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    align: Optional[Align] = None
     redefines: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    upacked: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    upacked: Optional[Upacked] = None
     national: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    record_format: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="recordFormat")
+    record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
 
@@ -114,11 +118,6 @@ class RawConnectInfo(BaseModel):
         if self.connection_id is None and "connection_id" in self.model_fields_set:
             _dict['connectionId'] = None
 
-        # set to None if schema_file (nullable) is None
-        # and model_fields_set contains the field
-        if self.schema_file is None and "schema_file" in self.model_fields_set:
-            _dict['schemaFile'] = None
-
         # set to None if quote (nullable) is None
         # and model_fields_set contains the field
         if self.quote is None and "quote" in self.model_fields_set:
@@ -128,11 +127,6 @@ class RawConnectInfo(BaseModel):
         # and model_fields_set contains the field
         if self.delimiter is None and "delimiter" in self.model_fields_set:
             _dict['delimiter'] = None
-
-        # set to None if terminator (nullable) is None
-        # and model_fields_set contains the field
-        if self.terminator is None and "terminator" in self.model_fields_set:
-            _dict['terminator'] = None
 
         # set to None if attr (nullable) is None
         # and model_fields_set contains the field
@@ -144,30 +138,15 @@ class RawConnectInfo(BaseModel):
         if self.endian is None and "endian" in self.model_fields_set:
             _dict['endian'] = None
 
-        # set to None if align (nullable) is None
-        # and model_fields_set contains the field
-        if self.align is None and "align" in self.model_fields_set:
-            _dict['align'] = None
-
         # set to None if redefines (nullable) is None
         # and model_fields_set contains the field
         if self.redefines is None and "redefines" in self.model_fields_set:
             _dict['redefines'] = None
 
-        # set to None if upacked (nullable) is None
-        # and model_fields_set contains the field
-        if self.upacked is None and "upacked" in self.model_fields_set:
-            _dict['upacked'] = None
-
         # set to None if national (nullable) is None
         # and model_fields_set contains the field
         if self.national is None and "national" in self.model_fields_set:
             _dict['national'] = None
-
-        # set to None if record_format (nullable) is None
-        # and model_fields_set contains the field
-        if self.record_format is None and "record_format" in self.model_fields_set:
-            _dict['recordFormat'] = None
 
         # set to None if sqlwhere (nullable) is None
         # and model_fields_set contains the field

@@ -14,7 +14,7 @@
 
 
 /**
- * The lengths of binary items by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given.
+ * The lengths of binary items of up to 18 digits by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given.
  * @export
  */
 export const Align = {

@@ -13,6 +13,20 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { Align } from './Align.js';
+import {
+    AlignFromJSON,
+    AlignFromJSONTyped,
+    AlignToJSON,
+    AlignToJSONTyped,
+} from './Align.js';
+import type { RecordFormat } from './RecordFormat.js';
+import {
+    RecordFormatFromJSON,
+    RecordFormatFromJSONTyped,
+    RecordFormatToJSON,
+    RecordFormatToJSONTyped,
+} from './RecordFormat.js';
 import type { SourceType } from './SourceType.js';
 import {
     SourceTypeFromJSON,
@@ -20,6 +34,20 @@ import {
     SourceTypeToJSON,
     SourceTypeToJSONTyped,
 } from './SourceType.js';
+import type { Upacked } from './Upacked.js';
+import {
+    UpackedFromJSON,
+    UpackedFromJSONTyped,
+    UpackedToJSON,
+    UpackedToJSONTyped,
+} from './Upacked.js';
+import type { Terminator } from './Terminator.js';
+import {
+    TerminatorFromJSON,
+    TerminatorFromJSONTyped,
+    TerminatorToJSON,
+    TerminatorToJSONTyped,
+} from './Terminator.js';
 import type { Encoding } from './Encoding.js';
 import {
     EncodingFromJSON,
@@ -29,7 +57,7 @@ import {
 } from './Encoding.js';
 
 /**
- * The location of a source and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths. All other members that describe records are ignored.
  * @export
  * @interface RawConnectInfo
  */
@@ -59,9 +87,9 @@ export interface RawConnectInfo {
      */
     encoding?: Encoding;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.
      */
-    schemaFile?: any | null;
+    schemaFile?: string;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
@@ -71,9 +99,9 @@ export interface RawConnectInfo {
      */
     delimiter?: any | null;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    terminator?: any | null;
+    terminator?: Terminator;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
@@ -83,25 +111,25 @@ export interface RawConnectInfo {
      */
     endian?: any | null;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    align?: any | null;
+    align?: Align;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
     redefines?: any | null;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    upacked?: any | null;
+    upacked?: Upacked;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
     national?: any | null;
     /**
-     * Ignored here. Other commands or types of sources use this member.
+     * 
      */
-    recordFormat?: any | null;
+    recordFormat?: RecordFormat;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
@@ -134,17 +162,17 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'password': json['password'] == null ? undefined : json['password'],
         'sourceFile': json['sourceFile'],
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
-        'schemaFile': json['schemaFile'] === undefined ? undefined : json['schemaFile'] === null ? null : json['schemaFile'],
+        'schemaFile': json['schemaFile'] == null ? undefined : json['schemaFile'],
         'quote': json['quote'] === undefined ? undefined : json['quote'] === null ? null : json['quote'],
         'delimiter': json['delimiter'] === undefined ? undefined : json['delimiter'] === null ? null : json['delimiter'],
-        'terminator': json['terminator'] === undefined ? undefined : json['terminator'] === null ? null : json['terminator'],
+        'terminator': json['terminator'] == null ? undefined : TerminatorFromJSON(json['terminator']),
         'attr': json['attr'] === undefined ? undefined : json['attr'] === null ? null : json['attr'],
         'endian': json['endian'] === undefined ? undefined : json['endian'] === null ? null : json['endian'],
-        'align': json['align'] === undefined ? undefined : json['align'] === null ? null : json['align'],
+        'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
         'redefines': json['redefines'] === undefined ? undefined : json['redefines'] === null ? null : json['redefines'],
-        'upacked': json['upacked'] === undefined ? undefined : json['upacked'] === null ? null : json['upacked'],
+        'upacked': json['upacked'] == null ? undefined : UpackedFromJSON(json['upacked']),
         'national': json['national'] === undefined ? undefined : json['national'] === null ? null : json['national'],
-        'recordFormat': json['recordFormat'] === undefined ? undefined : json['recordFormat'] === null ? null : json['recordFormat'],
+        'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
         'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
     };
 }
@@ -169,14 +197,14 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'schemaFile': value['schemaFile'],
         'quote': value['quote'],
         'delimiter': value['delimiter'],
-        'terminator': value['terminator'],
+        'terminator': TerminatorToJSON(value['terminator']),
         'attr': value['attr'],
         'endian': value['endian'],
-        'align': value['align'],
+        'align': AlignToJSON(value['align']),
         'redefines': value['redefines'],
-        'upacked': value['upacked'],
+        'upacked': UpackedToJSON(value['upacked']),
         'national': value['national'],
-        'recordFormat': value['recordFormat'],
+        'recordFormat': RecordFormatToJSON(value['recordFormat']),
         'sqlwhere': value['sqlwhere'],
     };
 }
