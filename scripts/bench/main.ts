@@ -1,4 +1,5 @@
 import { benchAttacks } from './attacks/bench.ts'
+import { benchCobol } from './cobol/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchDatabases } from './databases/bench.ts'
 import { benchDiscovery } from './dependencies/bench.ts'
@@ -11,6 +12,7 @@ import { benchSpatial } from './spatial/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
+  cobol: benchCobol,
   contract: benchContract,
   databases: benchDatabases,
   discovery: benchDiscovery,

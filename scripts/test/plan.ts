@@ -138,6 +138,7 @@ export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/quality/values/forms/phonetics.oracle.test.ts': 'a peer from PyPI',
   'test/quality/profiling/ydata.test.ts': 'a peer from PyPI',
   'test/scripts/bench.test.ts': 'runs every bench',
+  'test/quality/loaders/cobol/cobrix.test.ts': 'downloads and starts Spark',
   'test/quality/loaders/hdfs/real-cluster.test.ts': 'downloads and starts Hadoop',
 }
 

@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Measured as MeasuredCobol } from '../../scripts/bench/cobol/measure.ts'
+import { cobolMarkdownOf, cobolTargetsOf } from '../../scripts/bench/cobol/report.ts'
 import type { MeasuredDependencies, MeasuredSearch } from '../../scripts/bench/dependencies/measure.ts'
 import { dependenciesMarkdownOf, dependencyTargetsOf } from '../../scripts/bench/dependencies/report.ts'
 import type { Measured as FilterMeasured } from '../../scripts/bench/filter/measure.ts'
@@ -49,6 +51,33 @@ describe('npm run bench -- contract', () => {
 
   it('makes a contract of 70 operations', () => {
     expect(readOperations(documentOf70() as Document)).to.have.length(70)
+  })
+})
+
+describe('npm run bench -- cobol', () => {
+  it('reads fixed records', async function () {
+    this.timeout(120_000)
+    const options = ['cobol', '--megabytes', '1', '--times', '2', '--without-peer', '--json']
+    const measured = JSON.parse(await bench(...options)) as MeasuredCobol
+    expect(measured.records).to.equal(3278)
+    expect(measured.ours).to.have.length(2)
+    expect(cobolTargetsOf(measured)).to.have.length(1)
+  })
+
+  it('tells which targets are met', () => {
+    const ours = [{ records: 1000, seconds: 4, cpuSeconds: 8, memory: 1e8 }]
+    const readings = [
+      { seconds: 50, cpuSeconds: 100 },
+      { seconds: 20, cpuSeconds: 40 },
+    ]
+    const cobrix = { readings, records: 1000, memory: 1e9 }
+    const measured = { megabytes: 1000, records: 1000, recordBytes: 300, ours, cobrix }
+    expect(cobolTargetsOf(measured).map(({ met }) => met)).to.deep.equal([true, true])
+    const slow = { ...measured, ours: [{ ...ours[0]!, seconds: 4.1, cpuSeconds: 10.1 }] }
+    expect(cobolTargetsOf(slow).map(({ met }) => met)).to.deep.equal([false, false])
+    expect(cobolMarkdownOf(measured)).to.include(
+      '| Cobrix local[2] | 20.0 | 40.0 | 50 | 25 | 1000 | 0.20 | 0.20 |',
+    )
   })
 })
 

@@ -1,0 +1,203 @@
+import { expect } from 'chai'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Context } from 'mocha'
+import {
+  type Cobrix,
+  type CobrixFile,
+  CobrixMissing,
+  type CobrixRow,
+  installCobrix,
+  readByCobrix,
+} from '../../../../scripts/cobrix/cobrix.ts'
+import type { FixedFormat } from '../../../../src/quality/loaders/fixed/fixed-records.ts'
+import { randomOf } from '../../../support/random.ts'
+import { lacks, needs } from '../../../support/tools.ts'
+import { formatOf, readFixed } from '../fixed/support/reading.ts'
+import { runProgram } from '../fixed/support/gnucobol.ts'
+import { layoutOf } from './layout-of.ts'
+import { encodedRecord } from './record-encoder.ts'
+
+const RECORDS = 300
+
+/** A file for both readers. */
+interface Case {
+  readonly title: string
+  readonly copybook: string
+  readonly bytes: Buffer
+  readonly format: Partial<FixedFormat>
+  /** Of Cobrix, for the same meaning. */
+  readonly options: Readonly<Record<string, string>>
+}
+
+const COMMON = { string_trimming_policy: 'right', floating_point_format: 'IEEE754' }
+
+const NUMBERS = `       01  R.
+           05  ID           PIC 9(5).
+${[1, 4, 5, 9, 10, 18, 19, 20, 28, 37]
+  .flatMap((digits) => [
+    `           05  B${digits}       PIC 9(${digits}) COMP.`,
+    `           05  SB${digits}      PIC S9(${digits}) BINARY.`,
+    `           05  P${digits}       PIC 9(${digits}) COMP-3.`,
+    `           05  SP${digits}      PIC S9(${digits}) COMP-3.`,
+    `           05  Z${digits}       PIC 9(${digits}).`,
+    `           05  SZ${digits}      PIC S9(${digits}).`,
+  ])
+  .join('\n')}
+`
+
+const DECIMALS = `       01  R.
+           05  A1           PIC S9(5)V99.
+           05  A2           PIC S9(5)V99 SIGN LEADING.
+           05  A3           PIC S9(5)V99 SIGN IS LEADING SEPARATE.
+           05  A4           PIC S9(5)V99 SIGN TRAILING SEPARATE.
+           05  A5           PIC 99V99 SIGN IS LEADING SEPARATE.
+           05  A6           PIC S9(3).99.
+           05  A7           PIC S9(5).9(4).
+           05  B1           PIC S9(7)V9(3) COMP-3.
+           05  B2           PIC 9(13)V99 COMP-3.
+           05  B3           PIC SV9(5) COMP-3.
+           05  C1           PIC S9V9(7) BINARY.
+           05  C2           PIC 9(18)V9(10) COMP.
+           05  D1           PIC S9(3)PPP COMP.
+           05  D2           PIC 9(5)PPP COMP-3.
+           05  E1           COMP-2.
+           05  T1           PIC X(12).
+           05  T2           PIC A(3).
+`
+
+const TABLES = `       01  R.
+           05  ID           PIC 9(4).
+           05  T-LINE OCCURS 3.
+               10  T-ITEM   PIC X(5).
+               10  T-PRICE    PIC S9(3)V99 COMP-3 OCCURS 2.
+           05  V-BOTH       PIC X(6).
+           05  V-NUM REDEFINES V-BOTH.
+               10  N1       PIC 9(3).
+               10  N2       PIC X(3).
+           05  V-COUNT       PIC 9(1).
+           05  D-LAST OCCURS 0 TO 4 DEPENDING ON V-COUNT.
+               10  L1       PIC S9(4) COMP.
+`
+
+describe('Files beside Cobrix', function () {
+  // The first time, Spark is installed.
+  this.timeout(1_800_000)
+  let cobrix: Cobrix
+  let folder: string
+  let cobc: string
+  before(async function () {
+    cobc = needs(this, 'cobc')
+    cobrix = await installed(this)
+    folder = await mkdtemp(join(tmpdir(), 'cobrix-'))
+  })
+  after(async () => {
+    if (folder) await rm(folder, { recursive: true })
+  })
+
+  it('have the same values in all records', async () => {
+    const random = randomOf(5)
+    const cases: Case[] = []
+    for (const [title, copybook] of Object.entries({ numbers: NUMBERS, decimals: DECIMALS })) {
+      const layout = await layoutOf(copybook)
+      const { columns } = formatOf(layout)
+      const records = Array.from({ length: RECORDS }, () => encodedRecord(columns, layout.maxLength, random))
+      cases.push({
+        title,
+        copybook,
+        bytes: Buffer.concat(records),
+        format: { encoding: 'ebcdic' },
+        options: COMMON,
+      })
+    }
+    cases.push(await tables(random), await gnucobol())
+    const files: CobrixFile[] = []
+    for (const { title, copybook, bytes, options } of cases) {
+      const path = join(folder, `${title}.dat`)
+      await writeFile(path, bytes)
+      files.push({ copybook, path, options })
+    }
+    const theirs = await readByCobrix(cobrix, files)
+    for (const [index, file] of cases.entries()) {
+      const ours = await readByUs(file)
+      expect(ours.length, file.title).to.equal(RECORDS)
+      expect(theirs[index]!.length, file.title).to.equal(RECORDS)
+      ours.forEach((row, at) =>
+        expect(row, `${file.title} ${at}`).to.deep.equal(inNames(row, theirs[index]![at]!)),
+      )
+    }
+  })
+
+  /** Records with descriptor words, whose last table depends on an item. */
+  async function tables(random: () => number): Promise<Case> {
+    const layout = await layoutOf(TABLES)
+    const { columns } = formatOf(layout)
+    const records = Array.from({ length: RECORDS }, () => {
+      const record = encodedRecord(columns, layout.maxLength, random)
+      const count = Math.floor(random() * 5)
+      record[layout.minLength - 1] = 0xf0 + count
+      const length = layout.minLength + 2 * count
+      return Buffer.concat([
+        Buffer.of((length + 4) >> 8, (length + 4) & 255, 0, 0),
+        record.subarray(0, length),
+      ])
+    })
+    return {
+      title: 'tables',
+      copybook: TABLES,
+      bytes: Buffer.concat(records),
+      format: { encoding: 'ebcdic', recordFormat: 'V' },
+      options: {
+        ...COMMON,
+        record_format: 'V',
+        is_rdw_big_endian: 'true',
+        rdw_adjustment: '-4',
+        variable_size_occurs: 'true',
+      },
+    }
+  }
+
+  /** Lines of text that a program of GnuCOBOL wrote. */
+  async function gnucobol(): Promise<Case> {
+    const written = await runProgram(cobc, 'lines', folder, [])
+    // The last field is blank when zero, which Cobrix does not know.
+    const copybook = written.copybook.replace(/ +05 +L-LAST.*/, '')
+    const lines = written.bytes
+      .toString('latin1')
+      .split('\n', RECORDS)
+      .map((line) => line.slice(0, 34).trimEnd())
+    return {
+      title: 'lines',
+      copybook,
+      bytes: Buffer.from(`${lines.join('\n')}\n`, 'latin1'),
+      format: { encoding: 'ascii', terminator: 'lf' },
+      options: { ...COMMON, record_format: 'D', encoding: 'ascii' },
+    }
+  }
+})
+
+async function readByUs({ copybook, bytes, format: more }: Case): Promise<CobrixRow[]> {
+  const format = formatOf(await layoutOf(copybook), more)
+  const { rows, rejects } = await readFixed(bytes, format)
+  expect(rejects).to.deep.equal([])
+  const names = format.columns.map(({ name }) => name.replaceAll('-', '_'))
+  return rows.map((row) => Object.fromEntries(row.map((value, index) => [names[index]!, shortest(value)])))
+}
+
+/** A decimal without zeros at its end: Cobrix gives small numbers more or fewer of them than their pictures have. */
+const shortest = (value: string | null): string | null =>
+  value !== null && /^-?\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value
+
+/** The values of Cobrix for our columns. Elements of tables that do not exist are null here. */
+const inNames = (ours: CobrixRow, theirs: CobrixRow): CobrixRow =>
+  Object.fromEntries(Object.keys(ours).map((name) => [name, shortest(theirs[name] ?? null)]))
+
+async function installed(context: Context): Promise<Cobrix> {
+  try {
+    return await installCobrix()
+  } catch (error) {
+    if (!(error instanceof CobrixMissing)) throw error
+    return lacks(context, error.message)
+  }
+}
