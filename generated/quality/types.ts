@@ -239,8 +239,8 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. Each file may be compressed by gzip. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
-export type SourceType = "cobol" | "delimited" | "json" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. Each file but a Parquet file may be compressed by gzip. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+export type SourceType = "cobol" | "delimited" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string

@@ -334,6 +334,10 @@ const WEBHOOKS: readonly Expectation[] = [
 
 const SOURCES: readonly Expectation[] = [
   {
+    block: '"type": "parquet"',
+    prints: ['"total":"12345678901234567.89"', '"lines":"[{\\"item\\":\\"pen\\",\\"count\\":2}]"'],
+  },
+  {
     block: '"type": "postgresql"',
     tool: 'postgres',
     prints: ['The database can be read.', '"Filename":"public.orders"'],

@@ -134,7 +134,7 @@ async function kindOf(
     throw missing(
       'type',
       asked === undefined
-        ? 'An uploaded file needs a type: cobol, delimited, json or vendorfmt.'
+        ? 'An uploaded file needs a type: cobol, delimited, json, parquet or vendorfmt.'
         : `The type ${asked} is that of a loader connection; use the source "server" and a connectionId.`,
     )
   }

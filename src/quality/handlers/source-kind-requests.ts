@@ -9,6 +9,7 @@ import type {
   HdfsDelimitedSource,
   JsonSource,
   OdbcTable,
+  ParquetSource,
   PostgresqlTable,
   VendorSource,
 } from '../model/entity-source.ts'
@@ -27,6 +28,7 @@ type ReadKind =
   | OfKind<CobolSource>
   | OfKind<VendorSource>
   | OfKind<JsonSource>
+  | OfKind<ParquetSource>
   | OfKind<OdbcTable>
   | OfKind<PostgresqlTable>
 
@@ -44,6 +46,7 @@ export function readKind(kind: EntitySource['kind'], connectInfo: ConnectInfo): 
     case 'vendorfmt':
       return { kind, ...readFixed(connectInfo, 'a Data Dictionary file') }
     case 'json':
+    case 'parquet':
       return { kind, encoding: 'utf-8' }
     case 'hdfs_delimited':
       return readHdfs(connectInfo)

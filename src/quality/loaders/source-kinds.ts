@@ -11,6 +11,7 @@ import { COBOL, VENDOR } from './fixed/fixed-kind.ts'
 import { HDFS_DELIMITED } from './hdfs/hdfs-kind.ts'
 import { JSON_FILES } from './json/json-kind.ts'
 import { odbcKind } from './odbc/odbc-kind.ts'
+import { PARQUET } from './parquet/parquet-kind.ts'
 import { POSTGRESQL_TABLES } from './postgresql/postgresql-kind.ts'
 import type { SourceKind } from './source-kind.ts'
 import type { HdfsLocation, OdbcLocation, PostgresqlLocation, SourceLocation } from './source-location.ts'
@@ -31,6 +32,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   cobol: COBOL,
   vendorfmt: VENDOR,
   json: JSON_FILES,
+  parquet: PARQUET,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
   generic: odbcKind('generic'),
@@ -44,8 +46,14 @@ export const sourceKindOf = ({
   kind,
 }: Pick<EntitySource, 'kind'>): SourceKind<EntitySource, SourceLocation> => SOURCE_KINDS[kind]
 
-const FILE_KINDS: readonly string[] = [DELIMITED, COBOL, VENDOR, JSON_FILES].map(({ kind }) => kind)
+const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
+  delimited: true,
+  cobol: true,
+  vendorfmt: true,
+  json: true,
+  parquet: true,
+}
 
 /** True for kinds of files, which an upload or a folder of the server can have. */
 export const isFileKind = (kind: Kind | ConnectionType): kind is FileSource['kind'] =>
-  FILE_KINDS.includes(kind)
+  Object.hasOwn(FILE_KINDS, kind)

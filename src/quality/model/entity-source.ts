@@ -78,6 +78,11 @@ export interface JsonSource extends SourceBase {
   readonly kind: 'json'
 }
 
+/** A Parquet file. */
+export interface ParquetSource extends SourceBase {
+  readonly kind: 'parquet'
+}
+
 interface TableSource extends SourceBase {
   /** A condition in the language of the database; undefined: all rows. */
   readonly sqlwhere: string | undefined
@@ -93,7 +98,7 @@ export interface PostgresqlTable extends TableSource {
   readonly kind: 'postgresql'
 }
 
-export type FileSource = DelimitedSource | CobolSource | VendorSource | JsonSource
+export type FileSource = DelimitedSource | CobolSource | VendorSource | JsonSource | ParquetSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

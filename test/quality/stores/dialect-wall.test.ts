@@ -89,6 +89,7 @@ describe("DuckDB's SQL and driver", () => {
     expect(names.sort()).to.deep.equal([
       // Whose SQL a form of the language shares.
       'quality/expressions/functions/text/forms.ts',
+      'quality/stores/open-parquet.ts',
       'quality/stores/start-warehouses.ts',
     ])
   })

@@ -1,3 +1,5 @@
+import { openAsBlob } from 'node:fs'
+import { writtenByPyarrow } from '../../loaders/parquet/reading.ts'
 import type { Examples } from '../quality-answers.ts'
 
 /** Entities, what they are loaded from and what is loaded. */
@@ -16,6 +18,10 @@ export const entityExamples: Examples = {
   Preview: ({ demo }) => demo.send('EntitiesPreview'),
   EntitiesPreviewOfVirtualColumns: ({ demo }) => demo.send('EntitiesPreviewOfVirtualColumns'),
   PreviewOfVirtualColumns: ({ demo }) => demo.send('EntitiesPreviewOfVirtualColumns'),
+  EntitiesPreviewOfParquet: async ({ draft }) => {
+    await draft.upload('sales.parquet', await openAsBlob(writtenByPyarrow('same-names.parquet')))
+    return draft.send('EntitiesPreviewOfParquet')
+  },
   EntitiesRawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
   RawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
 

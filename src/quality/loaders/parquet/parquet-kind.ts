@@ -1,0 +1,47 @@
+import type { ParquetSource } from '../../model/entity-source.ts'
+import { linesOf } from '../database/table-readings.ts'
+import { SchemaFileFault } from '../errors.ts'
+import type { VirtualRequest } from '../records/read-request.ts'
+import type { SourceKind } from '../source-kind.ts'
+import type { FileLocation } from '../source-location.ts'
+import { previewParquet, readParquet } from './read-parquet.ts'
+
+/**
+ * Memory of the process that reads a file. Few files take more than 200 MB. But some writers put a thousand rows into a
+ * page, however long they are, and a page is decoded as a whole.
+ */
+const MEMORY_MB = 2000
+
+/** Parquet files. */
+export const PARQUET: SourceKind<ParquetSource> = {
+  kind: 'parquet',
+  declare: async () => {
+    throw new SchemaFileFault('A Parquet file names its columns itself; leave schemaFile out.')
+  },
+  detect: async () => ({ compressed: false, encoding: undefined }),
+  lines: async ({ location, lines, limits, firstBytes }, signal) => {
+    const request = {
+      ...fileOf(location),
+      sample: { kind: 'all' },
+      limits,
+      firstBytes,
+      mostRecords: lines,
+    } as const
+    return linesOf(await previewParquet(request, signal))
+  },
+  preview: ({ source, location, sample, limits, firstBytes, mostRecords }, signal) => {
+    const virtual = virtualOf(source)
+    return previewParquet({ ...fileOf(location), sample, limits, firstBytes, mostRecords, virtual }, signal)
+  },
+  read: ({ source, location, sample, limits, folder }, signal) => {
+    const { maxRejected } = source
+    const virtual = virtualOf(source)
+    return readParquet({ ...fileOf(location), sample, limits, folder, maxRejected, virtual }, signal)
+  },
+  describe: () => ({ delimiter: `''`, quote: `''` }),
+}
+
+const fileOf = ({ path, bytes }: FileLocation) => ({ path, bytes, memoryMb: MEMORY_MB })
+
+const virtualOf = ({ virtualColumns }: ParquetSource): VirtualRequest | undefined =>
+  virtualColumns && { columns: virtualColumns, declaredNames: undefined }

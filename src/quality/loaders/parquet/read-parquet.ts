@@ -1,0 +1,49 @@
+import { ChildEnded } from '../../../lib/child-process.ts'
+import type { ReadEvent } from '../../model/reading.ts'
+import { receivedError, SourceBroken } from '../errors.ts'
+import { type Preview, previewOf } from '../records/read-records.ts'
+import {
+  PARQUET_CHILD,
+  type ParquetMessage,
+  type ParquetPreviewRequest,
+  type ParquetReadRequest,
+  type ParquetTask,
+} from './parquet-task.ts'
+
+/**
+ * Reads a file in a process of its own and writes its rows into pieces.
+ * @throws ReadingError, InvalidData and SourceColumnUnknown for virtual columns, or the signal's reason
+ */
+export async function* readParquet(
+  request: ParquetReadRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ReadEvent> {
+  for await (const message of perform({ kind: 'pieces', request }, signal)) {
+    if (message.kind === 'event') yield message.event
+  }
+}
+
+/**
+ * Reads the first records of a file. Writes nothing.
+ * @throws as `readParquet`
+ */
+export const previewParquet = (request: ParquetPreviewRequest, signal: AbortSignal): Promise<Preview> =>
+  previewOf(perform({ kind: 'preview', request }, signal))
+
+/** Runs a child for one task and yields its messages. Leaving the loop ends the child. */
+async function* perform(task: ParquetTask, signal: AbortSignal): AsyncGenerator<ParquetMessage> {
+  signal.throwIfAborted()
+  try {
+    for await (const message of PARQUET_CHILD.start(task, signal)) {
+      if (message.kind === 'error') throw receivedError(message.error)
+      yield message
+    }
+  } catch (error) {
+    if (!(error instanceof ChildEnded)) throw error
+    const how = error.signal === undefined ? '' : ` by the signal ${error.signal}`
+    throw new SourceBroken(
+      `The process that reads the file was ended${how}: the file is damaged, or the server ran short of memory; write and upload the file again.`,
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,26 @@
+/** The process that reads a Parquet file. It is started for one task (see parquet-task.ts) and ends with it. */
+import { FileTooWide, sentError, SourceBroken } from '../../loaders/errors.ts'
+import { PARQUET_CHILD } from '../../loaders/parquet/parquet-task.ts'
+import { ParquetTooWide, ParquetUnreadable } from '../../model/parquet-file.ts'
+import { openParquet } from '../../stores/open-parquet.ts'
+import { memoryExceeded } from './memory-exceeded.ts'
+import { readParquetRecords } from '../../loaders/parquet/read-records.ts'
+
+PARQUET_CHILD.serve(
+  async (task, self) => {
+    // The process holds nothing that would have to be released, and the decoder may be busy for long.
+    self.signal.addEventListener('abort', () => process.kill(process.pid, 'SIGKILL'))
+    const summary = await Promise.race([
+      readParquetRecords(task, self, openParquet),
+      memoryExceeded(task.request.memoryMb),
+    ])
+    self.send({ kind: 'event', event: { kind: 'end', summary } })
+  },
+  (error) => ({ kind: 'error', error: sentError(readingError(error)) }),
+)
+
+function readingError(error: unknown): unknown {
+  if (error instanceof ParquetUnreadable) return new SourceBroken(error.message, { cause: error })
+  if (error instanceof ParquetTooWide) return new FileTooWide(error.message, { cause: error })
+  return error
+}
