@@ -86,3 +86,10 @@ export const jobOf = ({ id, repositoryId, entityIds, params, createdBy }: JobRow
   params,
   createdBy,
 })
+
+/** The parameters of a job that has ended: without a sealed login, which only the job itself needs. */
+export function keptParams(params: unknown): unknown {
+  if (typeof params !== 'object' || params === null || !('login' in params)) return params
+  const { login: _, ...kept } = params
+  return kept
+}

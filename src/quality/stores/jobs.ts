@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { ALIVE, type JobIds, type JobState, type NewJob } from '../model/job.ts'
-import { idsOf, jobRowOf, type JobRow, type StoredJob } from './job-rows.ts'
+import { idsOf, jobRowOf, type JobRow, keptParams, type StoredJob } from './job-rows.ts'
 import { nextNumber } from './next-number.ts'
 import { queueJobFailed } from './webhook-events.ts'
 
@@ -268,7 +268,7 @@ export class JobStore {
    * @returns false if the job is in another state or has another owner
    */
   async end(
-    { id, startedAt }: Pick<JobRow, 'id' | 'startedAt'>,
+    { id, startedAt, params }: Pick<JobRow, 'id' | 'startedAt' | 'params'>,
     owner: string | undefined,
     { state, reason, progress, message }: JobEnd,
     now: Date,
@@ -285,6 +285,7 @@ export class JobStore {
         lease_owner: null,
         lease_until: null,
         ended_at: now.toISOString(),
+        params: JSON.stringify(keptParams(params)),
         run_ms:
           owner === undefined || startedAt === null
             ? null

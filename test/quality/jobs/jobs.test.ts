@@ -47,6 +47,27 @@ describe('Jobs', () => {
     expect(await catalogue.knex('repositories').where({ id: 1 }).first()).to.include({ description: 'done' })
   })
 
+  it('keep their parameters when they end, except a sealed login', async () => {
+    const stage = new Stage()
+    const { jobs } = start(stage)
+    const params = { source: 'a.csv', login: 'sealed' }
+    const paramsOf = async (id: number) => (await jobs.find(1, id)).params
+    const { id: completed } = await jobs.schedule(newJob({ params }))
+    const { job, complete } = await stage.act(0)
+    expect([job.params, await paramsOf(completed)]).to.deep.equal([params, params])
+    complete()
+    await becomes(completed, 'Completed')
+    const { id: failed } = await jobs.schedule(newJob({ params }))
+    ;(await stage.act(1)).fail(new QualityError('The file has no rows.'))
+    await becomes(failed, 'Failed')
+    const scheduledFor = new Date(Date.now() + 3_600_000)
+    const { id: cancelled } = await jobs.schedule(newJob({ params, scheduledFor }))
+    await jobs.cancel(1, cancelled)
+    await becomes(cancelled, 'Cancelled')
+    for (const id of [completed, failed, cancelled])
+      expect(await paramsOf(id)).to.deep.equal({ source: 'a.csv' })
+  })
+
   it('fail with the sentence of an error that is meant for people, and tell the log alone of any other', async () => {
     const stage = new Stage()
     const { jobs, log } = start(stage)
