@@ -1,18 +1,20 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
-import { promisify } from 'node:util'
 import type { Context } from 'mocha'
-import { ROOT } from '../../scripts/inputs.mjs'
+import { type Artifact, classPathOf } from './maven.ts'
 import { lacks, needs } from './tools.ts'
 
-/** The Hadoop that the tests run, from Maven Central. */
-const HADOOP = '3.5.0'
-const CACHE = join(ROOT, '.cache', 'hdfs', HADOOP)
+/** The Hadoop that the tests run. */
+const HADOOP: Artifact = {
+  title: 'Hadoop',
+  groupId: 'org.apache.hadoop',
+  artifactId: 'hadoop-client-minicluster',
+  version: '3.5.0',
+}
 
 /** A line of the process; undefined after its end. */
 type Line = IteratorResult<string, undefined>
@@ -41,7 +43,7 @@ export class HdfsCluster {
     const java = needs(context, 'java')
     const [, version] = /version "(\d+)/.exec(spawnSync(java, ['-version']).stderr.toString()) ?? []
     if (Number(version) < 17) lacks(context, `Java ${version} is too old for HDFS: install Java 17 or newer`)
-    const classPath = await classPathOf(context)
+    const classPath = await classPathOf(context, HADOOP)
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-hdfs-'))
     const options = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', classPath]
     const source = join(import.meta.dirname, 'MiniHdfs.java')
@@ -114,45 +116,3 @@ const put = (url: string, bytes: Buffer): Promise<number> =>
 
 /** The user of this process, whom HDFS takes for its superuser. */
 export const superuser = (): string => spawnSync('id', ['-un']).stdout.toString().trim()
-
-/** The jars of Hadoop, which Maven downloads once. */
-async function classPathOf(context: Context): Promise<string> {
-  const file = join(CACHE, 'classpath')
-  if (existsSync(file)) {
-    const known = (await readFile(file, 'utf8')).trim()
-    if (known.split(delimiter).every((jar) => existsSync(jar))) return known
-  }
-  const mvn = needs(context, 'mvn')
-  await mkdir(CACHE, { recursive: true })
-  const pom = join(CACHE, 'pom.xml')
-  await writeFile(pom, POM)
-  try {
-    const goal = ['dependency:build-classpath', `-Dmdep.outputFile=${file}`]
-    await promisify(execFile)(mvn, ['-q', '-B', '-f', pom, ...goal], { timeout: DOWNLOAD_MS })
-  } catch (error) {
-    return lacks(context, `the jars of Hadoop cannot be downloaded from Maven Central: ${firstLine(error)}`)
-  }
-  return (await readFile(file, 'utf8')).trim()
-}
-
-const DOWNLOAD_MS = 300_000
-
-const firstLine = (error: unknown): string => {
-  const { stdout = '', message } = error as { stdout?: string; message: string }
-  return (stdout.trim() || message).split('\n')[0]!.slice(0, 300)
-}
-
-const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
-  <modelVersion>4.0.0</modelVersion>
-  <groupId>groundtruth</groupId>
-  <artifactId>hdfs-for-tests</artifactId>
-  <version>1</version>
-  <dependencies>
-    <dependency>
-      <groupId>org.apache.hadoop</groupId>
-      <artifactId>hadoop-client-minicluster</artifactId>
-      <version>${HADOOP}</version>
-    </dependency>
-  </dependencies>
-</project>
-`
