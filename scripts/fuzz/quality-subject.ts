@@ -37,10 +37,27 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'empty.csv': '',
   'binary.bin': Uint8Array.from({ length: 4096 }, (_, i) => (i * 167 + (i >> 3)) % 256),
   'people.sql': 'CREATE TABLE people (name VARCHAR(40), born DATE, city VARCHAR(40));\n',
+  'people.json': '[{"name": "Ada", "born": "1815-12-10", "city": "London"}, {"name": "", "born": null}]\n',
+  'accounts.dat': '000001Ada       012345000002Grace     00005p',
+  'account.cpy': `
+       01  ACCOUNT.
+           05  ACCOUNT-ID     PIC 9(6).
+           05  OWNER          PIC X(10).
+           05  BALANCE        PIC S9(4)V99.
+`,
+  'account.dd': `RECORD ACCOUNT LENGTH 22.
+FIELD NUMBER TYPE ASCII NUMERIC LENGTH 6.
+FIELD OWNER TYPE ASCII CHARACTER LENGTH 10.
+FIELD BALANCE TYPE ASCII NUMERIC SIGNED LENGTH 6 SCALE 2.
+`,
 }
+
+/** The file that the rows of the first entity are exported to, and which becomes a source. */
+const PARQUET = 'people.parquet'
 
 /** The folder of the server that is the connection 1: the same files, and some of them in a folder below. */
 const SOURCES = join(import.meta.dirname, '..', '..', '.cache', 'fuzz-sources')
+const FOLDERS = [SOURCES, join(SOURCES, 'below')]
 
 /** Connections that are added to it; the last one is disabled. */
 const CONNECTIONS = [
@@ -82,7 +99,7 @@ const RULES: readonly Readonly<Record<string, string>>[] = [
 const USERS: Readonly<Record<string, Role>> = { editor: 'editor', reader: 'reader', changer: 'editor' }
 
 /** An export of each type, of the rows of the first entity. */
-const EXPORTS = ['people.csv', 'people.json', 'people.ndjson', 'people.parquet', 'people.xlsx']
+const EXPORTS = ['people.csv', 'people.json', 'people.ndjson', PARQUET, 'people.xlsx']
 
 const STATES_AFTER_A_LOAD = ['Fully Loaded', 'Load Failed', 'Schema Only']
 const DONE_WITHIN_MS = 60_000
@@ -107,7 +124,7 @@ export const qualitySubject: FuzzSubject = {
     mkdirSync(folder, { recursive: true })
     // The demo repository would take longer to load than it is worth here.
     writeFileSync(join(folder, '.demo-repository-made'), '')
-    for (const sources of [SOURCES, join(SOURCES, 'below')]) {
+    for (const sources of FOLDERS) {
       mkdirSync(sources, { recursive: true })
       for (const [name, content] of Object.entries(FILES)) writeFileSync(join(sources, name), content)
     }
@@ -119,11 +136,12 @@ export const qualitySubject: FuzzSubject = {
       await admin(['user', 'role', user, REPOSITORY, role])
     }
     const repository = `${url}/api/repositories/${REPOSITORY}`
-    for (const [name, content] of Object.entries(FILES)) {
+    const upload = (name: string, content: string | Uint8Array) => {
       const form = new FormData()
       form.set('file', new Blob([content]), name)
-      await ask(`${repository}/upload`, { method: 'POST', body: form })
+      return ask(`${repository}/upload`, { method: 'POST', body: form })
     }
+    for (const [name, content] of Object.entries(FILES)) await upload(name, content)
     for (const { sourceFile, ...entity } of ENTITIES) {
       const connectInfo = { type: 'delimited', attr: 'names', sourceFile }
       await create(`${repository}/entities`, { ...entity, source: 'client', connectInfo })
@@ -133,6 +151,9 @@ export const qualitySubject: FuzzSubject = {
     const entities = await loadedEntities(repository)
     const rules = await addRules(repository, entities[0]!)
     const exports = await exported(`${repository}/entities/${entities[0]}/rows`, url)
+    const parquet = Buffer.from(await (await answerOf(`${repository}/download/${PARQUET}`)).arrayBuffer())
+    await upload(PARQUET, parquet)
+    for (const folder of FOLDERS) writeFileSync(join(folder, PARQUET), parquet)
     const library = await rowsOf(`${repository}/library/entities?columns=model_entity_id`)
     await shareRule(`${repository}/library/entities`, Number(library[0]![0]), entities[0]!)
     const joins = await addJoins(repository, entities)
@@ -143,7 +164,7 @@ export const qualitySubject: FuzzSubject = {
     return {
       FUZZ_REPOSITORY: REPOSITORY,
       FUZZ_PASSWORD: PASSWORD,
-      FUZZ_FILES: JSON.stringify(Object.keys(FILES)),
+      FUZZ_FILES: JSON.stringify([...Object.keys(FILES), PARQUET]),
       FUZZ_EXPORTS: JSON.stringify(exports),
       FUZZ_EXAMPLES: JSON.stringify(await examples(repository)),
       FUZZ_ENTITIES: JSON.stringify(entities),

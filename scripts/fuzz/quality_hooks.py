@@ -526,10 +526,23 @@ def renamed(column, number):
     return re.sub(r"^\{(\w+) \1 ", f"{{FUZZED_{number} FUZZED_{number} ", column)
 
 
+# Sources of the other kinds, each with a file and a description that fit it.
+OTHER_SOURCES = [
+    {"type": "json", "sourceFile": "people.json"},
+    {"type": "parquet", "sourceFile": "people.parquet"},
+    {"type": "cobol", "sourceFile": "accounts.dat", "schemaFile": "account.cpy"},
+    {"type": "vendorfmt", "sourceFile": "accounts.dat", "schemaFile": "account.dd"},
+]
+
+
 def complete_source(source, info):
-    # Other types need a file and a description that fit them.
-    info["type"] = "delimited"
-    info.setdefault("attr", "names")
+    if DICE.random() < 0.3:
+        kept = {name: info[name] for name in ("connectionId", "maxRejected") if name in info}
+        info.clear()
+        info.update(kept, **DICE.choice(OTHER_SOURCES))
+    else:
+        info["type"] = "delimited"
+        info.setdefault("attr", "names")
     if source != "client":
         info["connectionId"] = info.get("connectionId") or 1
     if info.get("attr") == "ddl":
