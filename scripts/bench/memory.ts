@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const EVERY_MS = 50
 
@@ -7,11 +7,12 @@ const EVERY_MS = 50
  * Linux alone; 0 elsewhere.
  */
 export async function memoryDuring<T>(
-  processes: readonly number[],
+  processes: readonly number[] | (() => readonly number[]),
   run: () => Promise<T>,
 ): Promise<{ result: T; bytes: number }> {
   let bytes = 0
-  const measure = () => (bytes = Math.max(bytes, residentBytes(processes)))
+  const current = () => (typeof processes === 'function' ? processes() : processes)
+  const measure = () => (bytes = Math.max(bytes, residentBytes(current())))
   measure()
   const timer = setInterval(measure, EVERY_MS)
   try {
@@ -21,6 +22,14 @@ export async function memoryDuring<T>(
   } finally {
     clearInterval(timer)
   }
+}
+
+/** The processes that a process has started and that run now; none elsewhere than on Linux. */
+export function childrenOf(id: number): number[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync(`/proc/${id}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${id}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
 }
 
 /** What processes hold together now (their resident sets, in bytes); 0 elsewhere than on Linux. */

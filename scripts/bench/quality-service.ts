@@ -1,7 +1,7 @@
 import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { memoryDuring } from './memory.ts'
+import { childrenOf, memoryDuring } from './memory.ts'
 import { startProgram } from './program.ts'
 import { end } from './running-server.ts'
 
@@ -34,6 +34,8 @@ export interface BenchedService {
   remove(entity: string): Promise<void>
   /** What happens, with the longest that the event loop was blocked meanwhile (milliseconds) and the most memory (bytes). */
   observed<T>(run: () => Promise<T>): Promise<{ result: T; blockedMs: number; memory: number }>
+  /** The processes that the server has started at the moment. */
+  children(): number[]
   stop(): Promise<void>
 }
 
@@ -149,6 +151,7 @@ export async function startService(
       const { result, bytes } = await memoryDuring([child.pid!], run)
       return { result, blockedMs: await blockedMs(), memory: bytes }
     },
+    children: () => childrenOf(child.pid!),
     stop: () => end(child),
   }
 }

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../../inputs.mjs'
-import { markdownTable, targetsTable } from '../markdown.ts'
-import { measureDatabases, type MeasuredReader } from './measure.ts'
+import { markdownTable, type Target, targetsTable } from '../markdown.ts'
+import { median } from '../median.ts'
+import { type Measured, measureDatabases, type MeasuredReader } from './measure.ts'
 
 /** Rows a second. */
 const TARGETS: Readonly<Record<MeasuredReader['reader'], number | undefined>> = {
@@ -34,28 +35,39 @@ export async function benchDatabases(args: string[]): Promise<void> {
 }
 
 const thousands = (count: number): string => Math.round(count).toLocaleString('en')
-export function markdownOf(measured: readonly MeasuredReader[]): string {
-  const psql = measured.find(({ reader }) => reader === 'psql')!
+const MB = 1e6
+/** Of a reader, beyond the memory of the warehouse. */
+const MAX_READER_MB = 300
+
+export function markdownOf({ loads, copyAlone, odbcMemory }: Measured): string {
+  const psql = loads.find(({ reader }) => reader === 'psql')!
   const table = markdownTable(
     ['Reader', 'Rows a second', 'Its time / that of psql'],
-    measured.map(({ reader, rowsPerSecond }) => [
+    loads.map(({ reader, rowsPerSecond }) => [
       reader,
       thousands(rowsPerSecond),
       (psql.rowsPerSecond / rowsPerSecond).toFixed(2),
     ]),
   )
-  const targets = measured.flatMap(({ reader, rowsPerSecond }) => {
-    const wanted = TARGETS[reader]
-    return wanted === undefined
-      ? []
-      : [
-          {
-            what: `${reader}: rows a second`,
-            wanted: `at least ${thousands(wanted)}`,
-            measured: thousands(rowsPerSecond),
-            met: rowsPerSecond >= wanted,
-          },
-        ]
-  })
+  const alone = median(copyAlone.map(({ rowsPerSecond }) => rowsPerSecond))
+  const targets = [
+    ...loads.flatMap(({ reader, rowsPerSecond }) => rateTarget(`load by ${reader}`, reader, rowsPerSecond)),
+    ...rateTarget('COPY, the reader alone', 'COPY', alone),
+    memoryTarget('COPY, the reader alone', Math.max(...copyAlone.map(({ memory }) => memory))),
+    memoryTarget('psqlODBC, its process', odbcMemory),
+  ]
   return `${table}\n\n${targetsTable(targets)}`
+}
+
+function rateTarget(what: string, reader: MeasuredReader['reader'], rowsPerSecond: number): Target[] {
+  const wanted = TARGETS[reader]
+  if (wanted === undefined) return []
+  const [least, measured] = [`at least ${thousands(wanted)}`, thousands(rowsPerSecond)]
+  return [{ what: `${what}: rows a second`, wanted: least, measured, met: rowsPerSecond >= wanted }]
+}
+
+function memoryTarget(what: string, bytes: number): Target {
+  const megabytes = bytes / MB
+  const met = megabytes < MAX_READER_MB
+  return { what: `${what}: MB`, wanted: `below ${MAX_READER_MB}`, measured: megabytes.toFixed(0), met }
 }

@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { median } from '../median.ts'
+import { memoryDuring } from '../memory.ts'
+import { runPeer } from '../peer-process.ts'
 import { type BenchedService, startService } from '../quality-service.ts'
 import { timed } from '../timed.ts'
 
@@ -24,6 +26,21 @@ export interface MeasuredReader {
   readonly rowsPerSecond: number
 }
 
+/** One reading of the table by COPY into pieces of CSV, as a load reads it for the warehouse, in a process of its own. */
+export interface Reading {
+  readonly rows: number
+  readonly rowsPerSecond: number
+  /** Most bytes that the process held. */
+  readonly memory: number
+}
+
+export interface Measured {
+  readonly loads: readonly MeasuredReader[]
+  readonly copyAlone: readonly Reading[]
+  /** Most bytes that the process with the ODBC driver held. */
+  readonly odbcMemory: number
+}
+
 interface Database {
   readonly host: string
   readonly port: number
@@ -36,11 +53,7 @@ interface Database {
  * @param folder that is not there; the service has its data in it
  * @throws Error if a load has another number of rows
  */
-export async function measureDatabases(
-  folder: string,
-  rows: number,
-  rounds: number,
-): Promise<MeasuredReader[]> {
+export async function measureDatabases(folder: string, rows: number, rounds: number): Promise<Measured> {
   const database = databaseOfEnvironment()
   const { host, port } = database
   const client = new pg.Client({ ...database })
@@ -66,14 +79,20 @@ export async function measureDatabases(
     }
     const names = Object.keys(readers) as MeasuredReader['reader'][]
     const seconds = new Map<string, number[]>(names.map((name) => [name, []]))
+    let odbcMemory = 0
     for (let round = 0; round < rounds; round++)
       for (const name of names) {
-        const [result, took] = await timed(() => readers[name].read())
+        const observed = await memoryDuring(service.children, () => timed(() => readers[name].read()))
+        const [result, took] = observed.result
+        if (name === 'psqlODBC') odbcMemory = Math.max(odbcMemory, observed.bytes)
         if (result !== rows) throw new Error(`${name} gives ${result} of ${rows} rows.`)
         seconds.get(name)!.push(took)
         await readers[name].clear()
       }
-    return names.map((reader) => ({ reader, rowsPerSecond: rows / median(seconds.get(reader)!) }))
+    const loads = names.map((reader) => ({ reader, rowsPerSecond: rows / median(seconds.get(reader)!) }))
+    const copyAlone: Reading[] = []
+    for (let round = 0; round < rounds; round++) copyAlone.push(await readAlone(folder, rows))
+    return { loads, copyAlone, odbcMemory }
   } finally {
     await service.stop()
     await client.query(`drop table if exists ${TABLE}`)
@@ -82,7 +101,15 @@ export async function measureDatabases(
   }
 }
 
-function databaseOfEnvironment(): Database {
+async function readAlone(folder: string, rows: number): Promise<Reading> {
+  const module = join(import.meta.dirname, 'read.ts')
+  const reading = await runPeer<Reading>('The reader', module, [TABLE, join(folder, 'pieces')])
+  if (reading.rows !== rows) throw new Error(`COPY reads ${reading.rows} of ${rows} rows.`)
+  return reading
+}
+
+/** @throws Error if the variables name none */
+export function databaseOfEnvironment(): Database {
   const { PGHOST, PGPORT = '5432', PGDATABASE, PGUSER, PGPASSWORD = '' } = process.env
   if (PGHOST === undefined || PGDATABASE === undefined || PGUSER === undefined)
     throw new Error('Name a database of PostgreSQL in PGHOST, PGPORT, PGDATABASE, PGUSER and PGPASSWORD.')
