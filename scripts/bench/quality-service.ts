@@ -35,7 +35,7 @@ export interface BenchedService {
   /** What happens, with the longest that the event loop was blocked meanwhile (milliseconds) and the most memory (bytes). */
   observed<T>(run: () => Promise<T>): Promise<{ result: T; blockedMs: number; memory: number }>
   /** The processes that the server has started at the moment. */
-  children(): number[]
+  readonly children: () => number[]
   stop(): Promise<void>
 }
 

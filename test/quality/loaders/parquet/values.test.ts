@@ -82,7 +82,7 @@ describe('A Parquet file', function () {
     expect(Object.fromEntries(names.map((name, column) => [name, rows[0]![column]]))).to.deep.equal({
       shape: 'POINT (1 2)',
       variant: '{"a":1.10,"b":["x",null]}',
-      span: '1 year 2 months 3 days 04:05:05.25',
+      span: '1 year 2 months 3 days 04:00:05.25',
       time_of_zone: '10:34:56+00',
       never: 'infinity',
       long_ago: '-infinity',
