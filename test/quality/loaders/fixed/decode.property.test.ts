@@ -75,4 +75,26 @@ describe('The decoder of fixed records', () => {
       { numRuns: inFull(20_000, 1500) },
     )
   })
+
+  it('rejects a blank number whose point is another blank, also if the point comes first', async () => {
+    const format = { kind: 'zoned', sign: 'none', digits: 1, scale: 1, hasPoint: true } as const
+    const field = { format, length: 2, bytes: Buffer.alloc(0), text: null }
+    const read = async (bytes: number[]) => {
+      const { rows, rejects } = await readFixed(Buffer.from(bytes), formatOf(layoutOf([field])))
+      return rejects.length > 0 ? 'rejected' : rows[0]
+    }
+    expect(await read([0x2e, 0x35])).to.deep.equal(['0.5'])
+    for (const blank of [
+      [0x20, 0x20],
+      [0, 0],
+    ])
+      expect(await read(blank)).to.deep.equal([null])
+    for (const mixed of [
+      [0, 0x20],
+      [0x20, 0],
+      [0x2e, 0x20],
+      [0x20, 0x35],
+    ])
+      expect(await read(mixed), String(mixed)).to.equal('rejected')
+  })
 })

@@ -80,7 +80,7 @@ function pointedField(item: LayoutItem, format: Zoned, isEbcdic: boolean): Compi
     ...plain,
     decode(raw, from, out, at) {
       const atPoint = from + before
-      const first = raw[from]!
+      const first = raw[before === 0 ? from + 1 : from]!
       // All bytes of a blank field are blanks or NULs, that of the point too.
       if (raw[atPoint] !== (first === blank || first === 0 ? first : point)) return BAD
       raw.copy(bytes, 0, from, atPoint)
