@@ -272,7 +272,7 @@ def before_call(context, case, kwargs):
         complete_library(operation, case)
     if isinstance(case.body, dict):
         joins_hooks.complete(operation, case, ENTITIES, over_rows)
-        dependencies_hooks.complete(operation, case, ENTITIES[0])
+        dependencies_hooks.complete(operation, case, ENTITIES[0], has_conflicts)
         # A completed command may name what is there.
         if operation in DELETING_DEPENDENCIES:
             spare_dependency(case)
@@ -663,6 +663,13 @@ def ask(method, path, **arguments):
     response = requests.request(method, BASE + path, auth=("admin", PASSWORD), timeout=10, **arguments)
     response.raise_for_status()
     return response.json()
+
+
+def has_conflicts(dependency):
+    """Whether the rows of the first entity contradict a dependency; false while they are not loaded."""
+    path = f"/{REPOSITORY}/entities/{ENTITIES[0]}/dependencies/{dependency}/conflicts?pageSize=1"
+    response = requests.get(BASE + path, auth=("admin", PASSWORD), timeout=10)
+    return response.ok and bool(response.json()["rows"])
 
 
 def names(case, parameter, known):
