@@ -47,6 +47,8 @@ USER = {"administrator": "admin", "editor": "editor", "reader": "reader"}[os.env
 PASSWORD = os.environ["FUZZ_PASSWORD"]
 # Hypothesis sets the numbers of `random` itself back before each request.
 DICE = random.Random(1)
+# Of its own, so that sources do not change what is drawn for the other operations.
+DICE_OF_SOURCES = random.Random(4)
 # The job that waits for ever.
 WAITING = JOBS[-1]
 # Node's limit is 16 KiB.
@@ -536,10 +538,10 @@ OTHER_SOURCES = [
 
 
 def complete_source(source, info):
-    if DICE.random() < 0.3:
+    if DICE_OF_SOURCES.random() < 0.3:
         kept = {name: info[name] for name in ("connectionId", "maxRejected") if name in info}
         info.clear()
-        info.update(kept, **DICE.choice(OTHER_SOURCES))
+        info.update(kept, **DICE_OF_SOURCES.choice(OTHER_SOURCES))
     else:
         info["type"] = "delimited"
         info.setdefault("attr", "names")
