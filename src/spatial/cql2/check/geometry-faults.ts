@@ -1,0 +1,80 @@
+import type { Geometry, Position } from '../ast.ts'
+
+/** A sentence why a literal is no geometry, and how to correct it; undefined if it is one. */
+export function geometryFault(geometry: Geometry): string | undefined {
+  switch (geometry.type) {
+    case 'Point':
+    case 'MultiPoint':
+      return undefined
+    case 'LineString':
+      return lineFault(geometry.coordinates)
+    case 'MultiLineString':
+      return firstOf(geometry.coordinates, lineFault)
+    case 'Polygon':
+      return firstOf(geometry.coordinates, ringFault)
+    case 'MultiPolygon':
+      return firstOf(geometry.coordinates, (polygon) => firstOf(polygon, ringFault))
+    case 'GeometryCollection':
+      return firstOf(geometry.geometries, geometryFault)
+  }
+}
+
+function firstOf<Item>(
+  items: readonly Item[],
+  faultOf: (item: Item) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const fault = faultOf(item)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+const lineFault = ({ length }: readonly Position[]): string | undefined =>
+  length === 1 ? 'A line has one position. Add at least one more.' : undefined
+
+function ringFault(ring: readonly Position[]): string | undefined {
+  const [first, last] = [ring[0], ring.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  if (first[0] !== last[0] || first[1] !== last[1]) {
+    return `A ring of a polygon is not closed: it begins at ${first.join(' ')} and ends at ${last.join(' ')}. Repeat the first position at its end.`
+  }
+  return ring.length < 4
+    ? `A ring of a polygon has ${ring.length} positions. It needs at least four.`
+    : undefined
+}
+
+/**
+ * The polygon of a bbox in the axis order of its system, in two parts if it crosses the antimeridian. A
+ * sentence if it is no box. Heights are dropped.
+ *
+ * @param longitude index of the longitude in a position, if the system has one
+ */
+export function boxGeometry(bbox: readonly number[], longitude: 0 | 1 | undefined): Geometry | string {
+  const half = bbox.length / 2
+  const [lowX, lowY, highX, highY] = [bbox[0], bbox[1], bbox[half], bbox[half + 1]] as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const isReversed = [lowX > highX, lowY > highY]
+  const crosses = longitude !== undefined && isReversed[longitude] === true
+  if (isReversed.some((reversed, axis) => reversed && !(crosses && axis === longitude))) {
+    return 'The first corner of the BBOX is greater than the second one. Write the lower left corner first.'
+  }
+  if (!crosses) return { type: 'Polygon', coordinates: [rectangle(lowX, lowY, highX, highY)] }
+  const parts =
+    longitude === 0
+      ? [rectangle(lowX, lowY, 180, highY), rectangle(-180, lowY, highX, highY)]
+      : [rectangle(lowX, lowY, highX, 180), rectangle(lowX, -180, highX, highY)]
+  return { type: 'MultiPolygon', coordinates: parts.map((ring) => [ring]) }
+}
+
+const rectangle = (lowX: number, lowY: number, highX: number, highY: number): readonly Position[] => [
+  [lowX, lowY],
+  [highX, lowY],
+  [highX, highY],
+  [lowX, highY],
+  [lowX, lowY],
+]

@@ -1,0 +1,56 @@
+import { nearestName, someOf } from '../../../lib/nearest-name.ts'
+import { printable } from '../../../lib/text.ts'
+import type { Layer } from '../../model/collection-store.ts'
+import type { Place } from '../ast.ts'
+import type { GeometryValue, Value } from '../condition.ts'
+
+/** The properties of a layer that a filter can use: its columns and its geometry. */
+export class Queryables {
+  readonly #values: ReadonlyMap<string, Value>
+  readonly #geometry: string
+  /** Names of the data that are no queryables. */
+  readonly #others: ReadonlySet<string>
+
+  constructor({ columns, geometry, key, hidden = [] }: Layer) {
+    this.#geometry = geometry.column
+    this.#others = new Set([key.column, ...hidden])
+    this.#values = new Map<string, Value>([
+      [geometry.column, { kind: 'geometry' } satisfies GeometryValue],
+      // A column of the same name as the geometry wins, as it does in the properties of a feature.
+      ...columns.map(({ name, type }, column) => [name, { kind: 'column', column, type }] as const),
+    ])
+  }
+
+  get(name: string): Value | undefined {
+    return this.#values.get(name)
+  }
+
+  /** Why a name is no queryable, and what is meant instead. */
+  explain(name: string, at: Place): string {
+    const names = [...this.#values.keys()]
+    const problem = this.#others.has(name)
+      ? `Features cannot be filtered by ${printable(name)}.`
+      : `There is no property ${printable(name)}.`
+    const nearest = nearestName(name, names)
+    if (nearest !== undefined) return `${problem} Did you mean "${nearest}"?`
+    const known = `The queryables are ${someOf(names.map((name) => `"${name}"`))}.`
+    const isText = typeof at === 'number'
+    return `${problem} ${known}${isText ? ' A text is written in single quotes.' : ''}`
+  }
+
+  get geometryName(): string {
+    return this.#geometry
+  }
+}
+
+const known = new WeakMap<Layer, Queryables>()
+
+/** The queryables of a layer, which are built once. */
+export function queryablesOf(layer: Layer): Queryables {
+  let queryables = known.get(layer)
+  if (queryables === undefined) {
+    queryables = new Queryables(layer)
+    known.set(layer, queryables)
+  }
+  return queryables
+}

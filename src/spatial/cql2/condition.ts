@@ -1,0 +1,140 @@
+/**
+ * Filters after the check against a layer: the tree that is evaluated or compiled to SQL. Names are resolved,
+ * types fit, and literals are values.
+ *
+ * Every condition is true, false or null for a feature; only true selects it. A predicate with a null operand
+ * is null, except `isNull`. AND, OR and NOT follow three-valued logic.
+ */
+import type { ColumnType, TimeRange } from '../model/collection-store.ts'
+import type {
+  ArithmeticOperator,
+  ArrayOperator,
+  ComparisonOperator,
+  Geometry,
+  SpatialOperator,
+  TemporalOperator,
+} from './ast.ts'
+import type { FilterFunction } from './functions.ts'
+
+export type Condition =
+  | { readonly kind: 'and' | 'or'; readonly parts: readonly Condition[] }
+  | { readonly kind: 'not'; readonly part: Condition }
+  | { readonly kind: 'constant'; readonly value: boolean }
+  /** Both sides have the type. Texts are compared by code points, and false is less than true. */
+  | {
+      readonly kind: 'comparison'
+      readonly operator: ComparisonOperator
+      readonly type: ScalarType
+      readonly left: Value
+      readonly right: Value
+    }
+  /**
+   * The pattern is folded already. `%` matches any characters, `_` one code point, and a backslash makes the
+   * next character literal; it never ends the pattern.
+   */
+  | { readonly kind: 'like'; readonly text: Value; readonly pattern: string }
+  /** Numbers, both limits included. If the value is outside of one limit, a null for the other does not matter. */
+  | { readonly kind: 'between'; readonly value: Value; readonly low: Value; readonly high: Value }
+  /** False if there are no items; null if no item is equal and one of them is null. */
+  | {
+      readonly kind: 'in'
+      readonly type: ScalarType
+      readonly value: Value
+      readonly items: readonly Value[]
+    }
+  /** Never null. An empty geometry is not null, and neither is a stored text in a column of times. */
+  | { readonly kind: 'isNull'; readonly operand: Value | Condition }
+  /** In two dimensions; heights are ignored. */
+  | {
+      readonly kind: 'spatial'
+      readonly relation: SpatialOperator
+      readonly left: GeometryValue
+      readonly right: GeometryValue
+    }
+  /** Relations for intervals only have two intervals. */
+  | {
+      readonly kind: 'temporal'
+      readonly relation: TemporalOperator
+      readonly left: Value
+      readonly right: Value
+    }
+  | {
+      readonly kind: 'array'
+      readonly relation: ArrayOperator
+      readonly left: ArrayValue
+      readonly right: ArrayValue
+    }
+
+/** Types that comparisons and lists know. Dates and timestamps are instants. */
+export type ScalarType = 'text' | 'number' | 'boolean' | 'instant'
+
+export type ValueType = ScalarType | 'interval' | 'geometry' | 'array'
+
+export type Value =
+  /** `column` is the position in `Layer.columns`. */
+  | { readonly kind: 'column'; readonly column: number; readonly type: ColumnType }
+  | { readonly kind: 'text'; readonly value: string }
+  /** A whole number beyond 2^53, of at most 64 bits, is a bigint. */
+  | { readonly kind: 'number'; readonly value: number | bigint }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  /** The whole day in UTC if it is a date, otherwise one millisecond. */
+  | { readonly kind: 'instant'; readonly range: TimeRange; readonly isDate: boolean }
+  | { readonly kind: 'interval'; readonly start: IntervalBound; readonly end: IntervalBound }
+  /**
+   * Numbers are doubles, except that sums, differences and products of whole numbers are exact within 64 bits.
+   * `/` never rounds; `div` truncates; the result of `%` has the sign of the dividend. What is no finite
+   * number is null, such as a quotient by zero.
+   */
+  | {
+      readonly kind: 'arithmetic'
+      readonly operator: ArithmeticOperator
+      readonly left: Value
+      readonly right: Value
+    }
+  /** CASEI or ACCENTI of a text that depends on the feature. */
+  | { readonly kind: 'fold'; readonly fold: Fold; readonly text: Value }
+  /** Null if an argument is null. */
+  | { readonly kind: 'call'; readonly function: FilterFunction; readonly args: readonly Value[] }
+  | GeometryValue
+  | ArrayValue
+
+export type Fold = 'case' | 'accents'
+
+/** Null if the start is after the end. */
+export type IntervalBound = Value | { readonly kind: 'open' }
+
+export type GeometryValue =
+  /** The geometry of the feature. */
+  | { readonly kind: 'geometry' }
+  /** A literal in the reference system of the features' geometries. */
+  | { readonly kind: 'shape'; readonly geometry: Geometry }
+
+/** A set of values; null if one of them is null. */
+export type ArrayValue = { readonly kind: 'array'; readonly items: readonly Value[] }
+
+/** The type of a value. */
+export function typeOf(value: Value): ValueType {
+  switch (value.kind) {
+    case 'column':
+      return COLUMN_TYPES[value.type]
+    case 'fold':
+      return 'text'
+    case 'arithmetic':
+      return 'number'
+    case 'shape':
+      return 'geometry'
+    case 'call':
+      return value.function.result
+    default:
+      return value.kind
+  }
+}
+
+const COLUMN_TYPES: Readonly<Record<ColumnType, ScalarType>> = {
+  text: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'instant',
+  datetime: 'instant',
+}
