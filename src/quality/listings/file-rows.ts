@@ -1,6 +1,6 @@
 import { sortInTurns } from '../../lib/sort-in-turns.ts'
 import { nextTurn } from '../../lib/turns.ts'
-import { compareText } from '../expressions/compare-text.ts'
+import { compareText } from '../../lib/compare-text.ts'
 import { TooManyToSort } from '../model/connection-errors.ts'
 import type { Column } from './columns.ts'
 import { readCondition } from './condition.ts'

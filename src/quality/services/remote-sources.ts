@@ -1,6 +1,6 @@
 import { sortInTurns } from '../../lib/sort-in-turns.ts'
 import { printable } from '../../lib/text.ts'
-import { compareText } from '../expressions/compare-text.ts'
+import { compareText } from '../../lib/compare-text.ts'
 import type { ListedEntry, ListedFiles } from '../listings/file-rows.ts'
 import type { Dialect } from '../loaders/database/dialects/dialect.ts'
 import { DIALECTS } from '../loaders/database/dialects/dialects.ts'

@@ -59,7 +59,7 @@ export type Condition =
       readonly right: Value
     }
   | {
-      readonly kind: 'array'
+      readonly kind: 'arrays'
       readonly relation: ArrayOperator
       readonly left: ArrayValue
       readonly right: ArrayValue

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { FolderFiles } from '../../../src/quality/loaders/folder-files.ts'
 import { SourceRoots } from '../../../src/quality/loaders/source-roots.ts'
-import { compareText } from '../../../src/quality/expressions/compare-text.ts'
+import { compareText } from '../../../src/lib/compare-text.ts'
 import { failureOf, temporaryFolder } from '../../platform/support.ts'
 
 const FOREVER = new AbortController().signal

@@ -5,7 +5,7 @@ import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts
 import { instant } from '../../../src/quality/expressions/check/index.ts'
 import { evaluator } from '../../../src/quality/expressions/evaluate.ts'
 import { showValue } from '../../../src/quality/expressions/show-value.ts'
-import { compareText } from '../../../src/quality/expressions/compare-text.ts'
+import { compareText } from '../../../src/lib/compare-text.ts'
 import type { Typed } from '../../../src/quality/expressions/typed.ts'
 import type { Type, Value } from '../../../src/quality/expressions/value.ts'
 import { scopeOf } from '../../../src/quality/listings/condition.ts'

@@ -1,5 +1,5 @@
 import type { ComparisonOperator } from '../ast.ts'
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../../../lib/compare-text.ts'
 import { inEach, overload, type Overload } from '../declaration.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import { once } from '../dialects/duckdb.ts'

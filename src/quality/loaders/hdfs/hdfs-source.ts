@@ -1,6 +1,6 @@
 import { sortInTurns } from '../../../lib/sort-in-turns.ts'
 import { printable } from '../../../lib/text.ts'
-import { compareText } from '../../expressions/compare-text.ts'
+import { compareText } from '../../../lib/compare-text.ts'
 import { SourceUnreadable } from '../errors.ts'
 import type { FileStatus } from './file-status.ts'
 import { type HdfsConnection, pathBelow } from './hdfs-connection.ts'

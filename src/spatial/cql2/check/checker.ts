@@ -153,7 +153,7 @@ export class Checker extends ValueChecker {
     if (ARRAYS.has(op)) {
       if (![left, right].every((operand) => this.#isA(operand, 'array', name))) return undefined
       return {
-        kind: 'array',
+        kind: 'arrays',
         relation: op as ArrayOperator,
         left: left.value as ArrayValue,
         right: right.value as ArrayValue,

@@ -1,5 +1,5 @@
 import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
-import { compareText } from '../../compare-text.ts'
+import { compareText } from '../../../../lib/compare-text.ts'
 import { joined, sql } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 import { bestOf } from '../../dialects/sqlite.ts'

@@ -1,0 +1,64 @@
+import type { Condition, Value } from './condition.ts'
+import { compileCondition, type Predicate } from './evaluate/compile.ts'
+
+interface CompileOptions {
+  /** False if the geometries of features and literals are in a projected system, without an antimeridian. */
+  readonly isGeographic?: boolean
+}
+
+/**
+ * Makes a function of a checked filter, which decides for one feature after the other. It is the definition of
+ * what the filter selects: true selects the feature, false and null exclude it.
+ *
+ * The library for geometries is loaded if the filter needs it. A predicate keeps intermediate results of the
+ * feature that it saw last, so that concurrent searches need one each.
+ */
+export async function compile(
+  condition: Condition,
+  { isGeographic = true }: CompileOptions = {},
+): Promise<Predicate> {
+  if (!usesGeometries(condition)) return compileCondition(condition, undefined)
+  const { SpatialTests } = await import('./evaluate/spatial/tests.ts')
+  return compileCondition(condition, new SpatialTests(isGeographic))
+}
+
+/** True if a condition compares geometries. A test for NULL does not. */
+function usesGeometries(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'spatial':
+      return true
+    case 'arrays':
+      return hasGeometries(condition.left) && hasGeometries(condition.right)
+    case 'and':
+    case 'or':
+      return condition.parts.some(usesGeometries)
+    case 'not':
+      return usesGeometries(condition.part)
+    case 'isNull':
+      return isCondition(condition.operand) && usesGeometries(condition.operand)
+    default:
+      return false
+  }
+}
+
+const hasGeometries = (value: Value): boolean =>
+  value.kind === 'geometry' ||
+  value.kind === 'shape' ||
+  (value.kind === 'array' && value.items.some(hasGeometries))
+
+const CONDITIONS: ReadonlySet<string> = new Set<Condition['kind']>([
+  'and',
+  'or',
+  'not',
+  'constant',
+  'comparison',
+  'like',
+  'between',
+  'in',
+  'isNull',
+  'spatial',
+  'temporal',
+  'arrays',
+])
+
+const isCondition = (operand: Value | Condition): operand is Condition => CONDITIONS.has(operand.kind)

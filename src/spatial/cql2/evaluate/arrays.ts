@@ -1,0 +1,110 @@
+import type { TimeRange } from '../../model/collection-store.ts'
+import type { ArrayOperator, Geometry } from '../ast.ts'
+import { type ArrayValue, type ScalarType, typeOf, type Value, type ValueType } from '../condition.ts'
+import type { FeatureView } from './feature.ts'
+import { comparer } from './scalars.ts'
+import { type Period, relatePeriods } from './temporal.ts'
+import { periodReader, type Reader, type Scalar, scalarReader } from './values.ts'
+
+/** An element of an array with its type, because an array can mix types. */
+interface Element {
+  readonly type: ValueType
+  readonly value: Scalar | Period | Geometry | readonly Element[]
+}
+
+/** Tests two arrays as sets (OGC 21-065r2, /req/array-functions/array-predicates). */
+export type AreEqualGeometries = (left: Geometry, right: Geometry) => boolean | null
+
+/** Compiles a relation of two arrays. */
+export function arrayTest(
+  relation: ArrayOperator,
+  left: ArrayValue,
+  right: ArrayValue,
+  areEqual: AreEqualGeometries,
+): Reader<boolean> {
+  const [readLeft, readRight] = [arrayReader(left), arrayReader(right)]
+  return (feature) => {
+    const [one, other] = [readLeft(feature), readRight(feature)]
+    return one === null || other === null ? null : relate(relation, one, other, areEqual)
+  }
+}
+
+function arrayReader({ items }: ArrayValue): Reader<readonly Element[]> {
+  const readers = items.map(elementReader)
+  return (feature) => {
+    const elements: Element[] = []
+    for (const reader of readers) {
+      const element = reader(feature)
+      if (element === null) return null
+      elements.push(element)
+    }
+    return elements
+  }
+}
+
+function elementReader(value: Value): Reader<Element> {
+  const type = typeOf(value)
+  const reader = elementValueReader(value)
+  return (feature) => {
+    const read = reader(feature)
+    return read === null ? null : { type, value: read }
+  }
+}
+
+function elementValueReader(value: Value): Reader<Element['value']> {
+  switch (value.kind) {
+    case 'array':
+      return arrayReader(value)
+    case 'interval':
+      return periodReader(value)
+    case 'shape': {
+      const { geometry } = value
+      return () => geometry
+    }
+    case 'geometry':
+      return (feature: FeatureView) => feature.geometry()
+    default:
+      return scalarReader(value)
+  }
+}
+
+function relate(
+  relation: ArrayOperator,
+  left: readonly Element[],
+  right: readonly Element[],
+  areEqual: AreEqualGeometries,
+): boolean {
+  const has = (set: readonly Element[], wanted: Element): boolean =>
+    set.some((element) => isSame(element, wanted, areEqual))
+  switch (relation) {
+    case 'a_contains':
+      return right.every((element) => has(left, element))
+    case 'a_containedBy':
+      return left.every((element) => has(right, element))
+    case 'a_equals':
+      return left.every((element) => has(right, element)) && right.every((element) => has(left, element))
+    case 'a_overlaps':
+      return left.some((element) => has(right, element))
+  }
+}
+
+function isSame(left: Element, right: Element, areEqual: AreEqualGeometries): boolean {
+  if (left.type !== right.type) return false
+  switch (left.type) {
+    case 'array':
+      return relate('a_equals', left.value as readonly Element[], right.value as readonly Element[], areEqual)
+    case 'interval':
+      return relatePeriods('t_equals', left.value as Period, right.value as Period)
+    case 'geometry':
+      return areEqual(left.value as Geometry, right.value as Geometry) === true
+    default:
+      return EQUAL[left.type](left.value as Scalar, right.value as Scalar)
+  }
+}
+
+const EQUAL: Readonly<Record<ScalarType, (left: Scalar, right: Scalar) => boolean>> = {
+  text: comparer('text', '='),
+  number: comparer('number', '='),
+  boolean: comparer('boolean', '='),
+  instant: (left, right) => comparer('instant', '=')(left as TimeRange, right as TimeRange),
+}
