@@ -142,7 +142,7 @@ export class Checker extends ValueChecker {
     if (left === undefined || right === undefined) return undefined
     const name = operator(op, typeof operation.at === 'number')
     if (SPATIAL.has(op)) {
-      if (![left, right].every((operand) => this.#isA(operand, 'geometry', name))) return undefined
+      if (!this.#areBoth(left, right, 'geometry', name)) return undefined
       return {
         kind: 'spatial',
         relation: op as SpatialOperator,
@@ -151,7 +151,7 @@ export class Checker extends ValueChecker {
       }
     }
     if (ARRAYS.has(op)) {
-      if (![left, right].every((operand) => this.#isA(operand, 'array', name))) return undefined
+      if (!this.#areBoth(left, right, 'array', name)) return undefined
       return {
         kind: 'arrays',
         relation: op as ArrayOperator,
@@ -159,8 +159,14 @@ export class Checker extends ValueChecker {
         right: right.value as ArrayValue,
       }
     }
-    if (![left, right].every((operand) => this.#isTemporal(operand, op, name))) return undefined
+    const [isLeft, isRight] = [this.#isTemporal(left, op, name), this.#isTemporal(right, op, name)]
+    if (!isLeft || !isRight) return undefined
     return { kind: 'temporal', relation: op as TemporalOperator, left: left.value, right: right.value }
+  }
+
+  #areBoth(left: Operand, right: Operand, type: ValueType, name: string): boolean {
+    const [isLeft, isRight] = [this.#isA(left, type, name), this.#isA(right, type, name)]
+    return isLeft && isRight
   }
 
   #isA(operand: Operand, type: ValueType, name: string): boolean {

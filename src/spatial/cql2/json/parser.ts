@@ -17,8 +17,8 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map(
   [...ARITIES.keys()].map((operator) => [operator.toLowerCase(), operator]),
 )
 
-/** Members that tell what an object is. */
-const FORMS: readonly string[] = ['op', 'property', 'date', 'timestamp', 'interval', 'bbox', 'type']
+/** Members that tell what an object is. A geometry can have a bbox. */
+const FORMS: readonly string[] = ['op', 'property', 'date', 'timestamp', 'interval', 'type', 'bbox']
 
 /** Reads the values of one filter in CQL2 JSON. Records faults and continues; a faulty part is undefined. */
 export class JsonParser {

@@ -79,11 +79,11 @@ function tokenAt(text: string, start: number, at: number, faults: FaultList): To
     )
     throw new Stop()
   }
-  const symbolEnd = endOf(SYMBOL_AT, text, start)
+  const foreign = FOREIGN.find(([symbol]) => text.startsWith(symbol, start))
+  const symbolEnd = foreign === undefined ? endOf(SYMBOL_AT, text, start) : start
   if (symbolEnd > start) {
     return { kind: 'symbol', value: text.slice(start, symbolEnd), word: '', at, start, end: symbolEnd }
   }
-  const foreign = FOREIGN.find(([symbol]) => text.startsWith(symbol, start))
   const character = String.fromCodePoint(text.codePointAt(start) as number)
   faults.add(
     at,

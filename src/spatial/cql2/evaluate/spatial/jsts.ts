@@ -9,8 +9,11 @@ import IndexedPointInAreaLocator from 'jsts/org/locationtech/jts/algorithm/locat
 import SimplePointInAreaLocator from 'jsts/org/locationtech/jts/algorithm/locate/SimplePointInAreaLocator.js'
 import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js'
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js'
-import PreparedGeometryFactory from 'jsts/org/locationtech/jts/geom/prep/PreparedGeometryFactory.js'
+import PreparedPolygon from 'jsts/org/locationtech/jts/geom/prep/PreparedPolygon.js'
 import PreparedPolygonContains from 'jsts/org/locationtech/jts/geom/prep/PreparedPolygonContains.js'
+import PreparedPolygonIntersects from 'jsts/org/locationtech/jts/geom/prep/PreparedPolygonIntersects.js'
+// Adds methods to geometries that the prepared ones call.
+import 'jsts/org/locationtech/jts/monkey.js'
 import OverlayOp from 'jsts/org/locationtech/jts/operation/overlay/OverlayOp.js'
 import RelateOp from 'jsts/org/locationtech/jts/operation/relate/RelateOp.js'
 import UnaryUnionOp from 'jsts/org/locationtech/jts/operation/union/UnaryUnionOp.js'
@@ -60,12 +63,6 @@ export const LOCATION = { interior: 0, boundary: 1, exterior: 2 } as const
 /** Finds out where positions are relative to an area. */
 export interface Locator {
   locate(coordinate: Coordinate): number
-}
-
-/** An area with an index over its edges. */
-export interface PreparedArea {
-  intersects(other: Topology): boolean
-  getGeometry(): Topology
 }
 
 interface Factory {
@@ -141,33 +138,51 @@ export const difference = (left: Topology, right: Topology): Topology =>
 export const intersection = (left: Topology, right: Topology): Topology =>
   OverlayOp.intersection(left, right) as Topology
 
-export const prepare = (area: Topology): PreparedArea =>
-  PreparedGeometryFactory.prepare(area) as unknown as PreparedArea
+/**
+ * Constructs a prepared object. The constructors of these classes in JSTS 2.12.1 fail, because they call those
+ * of their base classes without arguments; their initializers work.
+ */
+function construct<Made>(
+  prepared: { readonly prototype: object; constructor_(...args: readonly unknown[]): void },
+  argument: unknown,
+): Made {
+  const made: unknown = Object.create(prepared.prototype)
+  prepared.constructor_.call(made, argument)
+  return made as Made
+}
+
+/** An area with an index over its edges, for the comparison with many geometries. */
+export class PreparedArea {
+  readonly #area: Topology
+  readonly #prepared: unknown
+
+  constructor(area: Topology) {
+    this.#area = area
+    this.#prepared = construct(PreparedPolygon, area)
+  }
+
+  intersects(other: Topology): boolean {
+    if (this.#area.isRectangle()) return RelateOp.intersects(this.#area, other) as boolean
+    return construct<{ intersects(other: Topology): boolean }>(
+      PreparedPolygonIntersects,
+      this.#prepared,
+    ).intersects(other)
+  }
+
+  /** The envelope of the other geometry must be within that of the area. */
+  contains(other: Topology): boolean {
+    if (this.#area.isRectangle()) return RelateOp.contains(this.#area, other) as boolean
+    return construct<{ contains(other: Topology): boolean }>(
+      PreparedPolygonContains,
+      this.#prepared,
+    ).contains(other)
+  }
+}
 
 export const indexedLocator = (area: Topology): Locator => new IndexedPointInAreaLocator(area) as Locator
 
 /** For few positions. */
 export const simpleLocator = (area: Topology): Locator => new SimplePointInAreaLocator(area) as Locator
-
-/** The package implements this step by a method that only its `monkey.js` adds, with all other operations. */
-class Contains extends PreparedPolygonContains {
-  readonly #area: Topology
-
-  constructor(area: PreparedArea) {
-    super(area)
-    this.#area = area.getGeometry()
-  }
-
-  override fullTopologicalPredicate(other: Topology): boolean {
-    return RelateOp.contains(this.#area, other) as boolean
-  }
-}
-
-/** True if a prepared area contains a geometry whose envelope lies within its own. */
-export function containsPrepared(area: PreparedArea, other: Topology): boolean {
-  if (area.getGeometry().isRectangle()) return RelateOp.contains(area.getGeometry(), other) as boolean
-  return new Contains(area).contains(other) as boolean
-}
 
 /** True if JSTS rejects a geometry that is not valid, such as a polygon that crosses itself. */
 export const isTopologyFault = (error: unknown): boolean => error instanceof RuntimeException

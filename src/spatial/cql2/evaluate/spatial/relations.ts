@@ -1,7 +1,7 @@
 import type { SpatialOperator } from '../../ast.ts'
 import type { Envelope } from '../../geometries.ts'
-import { containsPrepared, coordinateOf, LOCATION, relate, type Topology } from './jsts.ts'
-import { relateMixed } from './mixed.ts'
+import { coordinateOf, LOCATION, relate, type Topology } from './jsts.ts'
+import { havePartsThatMeet, relateMixed } from './mixed.ts'
 import type { Shape } from './shape.ts'
 
 /**
@@ -43,7 +43,10 @@ type Relation = Exclude<SpatialOperator, 's_disjoint' | 's_within'>
 
 /** The envelopes are checked already. */
 function decide(relation: Relation, left: Shape, right: Shape): boolean {
-  if (left.isMixed || right.isMixed) return relateMixed(relation, left, right)
+  if (left.isCollection || right.isCollection) {
+    if (relation === 's_intersects') return havePartsThatMeet(left, right)
+    if (left.isMixed || right.isMixed) return relateMixed(relation, left, right)
+  }
   const { point } = right
   if (point !== undefined && left.locator !== undefined) {
     return isPointRelated(relation, left.locator.locate(coordinateOf(point)), relation === 's_contains')
@@ -80,8 +83,7 @@ function decidePrepared(
   other: Topology,
 ): boolean | undefined {
   if (relation === 's_intersects') return left.prepared?.intersects(other) ?? right.prepared?.intersects(one)
-  if (relation === 's_contains' && left.prepared !== undefined) return containsPrepared(left.prepared, other)
-  return undefined
+  return relation === 's_contains' ? left.prepared?.contains(other) : undefined
 }
 
 function decideByMatrix(

@@ -3,13 +3,14 @@ import { type Envelope, envelopeOf } from '../../geometries.ts'
 import { unwrap } from './antimeridian.ts'
 import {
   areasOf,
+  difference,
   type Line,
   linesOf,
   type Locator,
   indexedLocator,
   pointsOf,
-  prepare,
-  type PreparedArea,
+  PreparedArea,
+  relate,
   type Rings,
   simpleLocator,
   type Topology,
@@ -30,81 +31,87 @@ interface Options {
   readonly isGeographic: boolean
 }
 
+/** The point set of a geometry by dimension. No part lies within a part of a higher dimension. */
+interface PointSet {
+  readonly areas: Topology | undefined
+  readonly lines: Topology | undefined
+  readonly points: readonly Position[]
+}
+
 /** A geometry with what its relations need, computed when it is first needed. */
 export class Shape {
   readonly envelope: Envelope | undefined
-  readonly #geometry: Geometry
   readonly #options: Options
-  #parts: Parts | undefined
+  readonly #parts: Parts
+  /** True for a geometry collection, whose parts can overlap. */
+  readonly #isCollection: boolean
+  #pointSet: PointSet | undefined
   #topologies: readonly Topology[] | undefined
-  #areas: Topology | undefined
-  #lines: Topology | undefined
+  #rawTopologies: readonly Topology[] | undefined
   #locator: Locator | undefined
   #prepared: PreparedArea | undefined
 
   constructor(geometry: Geometry, options: Options) {
-    this.#geometry = geometry
     this.#options = options
+    this.#isCollection = geometry.type === 'GeometryCollection'
+    const parts = partsOf(geometry)
     const envelope = envelopeOf(geometry)
-    if (envelope === undefined || !options.isGeographic || (envelope[0] >= -180 && envelope[2] <= 180)) {
-      this.envelope = envelope
-    } else {
-      this.#parts = unwrap(partsOf(geometry), envelope)
-      this.envelope = envelopeOfParts(this.#parts)
-    }
-  }
-
-  get parts(): Parts {
-    return (this.#parts ??= partsOf(this.#geometry))
+    const isTurned =
+      options.isGeographic && envelope !== undefined && (envelope[0] < -180 || envelope[2] > 180)
+    this.#parts = isTurned ? unwrap(parts, envelope) : parts
+    this.envelope = isTurned || options.isPrepared ? envelopeOfParts(this.#parts) : envelope
   }
 
   /** The position of a geometry that is a single point. */
   get point(): Position | undefined {
-    const { points, lines, polygons } = this.parts
+    const { points, lines, polygons } = this.#parts
     return points.length === 1 && lines.length === 0 && polygons.length === 0 ? points[0] : undefined
   }
 
-  /** True if the parts have more than one dimension. */
-  get isMixed(): boolean {
-    return Object.values(this.parts).filter((parts: readonly unknown[]) => parts.length > 0).length > 1
+  get pointSet(): PointSet {
+    return (this.#pointSet ??= pointSetOf(this.#parts, this.#isCollection))
   }
 
-  /** The highest dimension of the parts. */
-  get dimension(): number {
-    const { lines, polygons } = this.parts
-    return polygons.length > 0 ? 2 : lines.length > 0 ? 1 : 0
+  /** The parts as they are. They can overlap, so that they only tell whether the geometry meets another one. */
+  get rawTopologies(): readonly Topology[] {
+    const { points, lines, polygons } = this.#parts
+    this.#rawTopologies ??= [
+      ...polygons.map((rings) => areasOf([rings])),
+      ...(lines.length > 0 ? [linesOf(lines)] : []),
+      ...(points.length > 0 ? [pointsOf(points)] : []),
+    ]
+    return this.#rawTopologies
   }
 
-  /** The parts of each dimension, from areas to points. A geometry that is not empty has at least one. */
+  /** True if the parts can overlap, and can have several dimensions. */
+  get isCollection(): boolean {
+    return this.#isCollection
+  }
+
+  /** The parts of each dimension, from areas to points. There is none only if the geometry is empty. */
   get topologies(): readonly Topology[] {
-    this.#topologies ??= [
-      this.areas,
-      this.lines,
-      this.parts.points.length > 0 ? pointsOf(this.parts.points) : undefined,
-    ].filter((topology) => topology !== undefined)
+    const { areas, lines, points } = this.pointSet
+    this.#topologies ??= [areas, lines, points.length > 0 ? pointsOf(points) : undefined].filter(
+      (topology) => topology !== undefined,
+    )
     return this.#topologies
   }
 
-  get areas(): Topology | undefined {
-    const { polygons } = this.parts
-    if (polygons.length === 0) return undefined
-    if (this.#areas === undefined) {
-      const areas = areasOf(polygons)
-      // The polygons of a collection can overlap, those of a multipolygon cannot.
-      const canOverlap = this.#geometry.type === 'GeometryCollection' && polygons.length > 1
-      this.#areas = canOverlap ? union(areas) : areas
-    }
-    return this.#areas
+  /** True if the points have more than one dimension. */
+  get isMixed(): boolean {
+    const { areas, lines, points } = this.pointSet
+    return Number(areas !== undefined) + Number(lines !== undefined) + Number(points.length > 0) > 1
   }
 
-  get lines(): Topology | undefined {
-    const { lines } = this.parts
-    return lines.length === 0 ? undefined : (this.#lines ??= linesOf(lines))
+  /** The highest dimension of the points. */
+  get dimension(): number {
+    const { areas, lines } = this.pointSet
+    return areas !== undefined ? 2 : lines !== undefined ? 1 : 0
   }
 
-  /** Locates positions relative to the areas. */
+  /** Locates positions relative to the areas, if there are any. */
   get locator(): Locator | undefined {
-    const { areas } = this
+    const { areas } = this.pointSet
     if (areas === undefined) return undefined
     this.#locator ??= this.#options.isPrepared ? indexedLocator(areas) : simpleLocator(areas)
     return this.#locator
@@ -112,10 +119,33 @@ export class Shape {
 
   /** The areas with an index, if the geometry consists of areas only and is compared with many others. */
   get prepared(): PreparedArea | undefined {
-    if (!this.#options.isPrepared || this.isMixed) return undefined
-    const { areas } = this
-    return areas === undefined ? undefined : (this.#prepared ??= prepare(areas))
+    const { areas } = this.pointSet
+    if (!this.#options.isPrepared || areas === undefined || this.isMixed) return undefined
+    return (this.#prepared ??= new PreparedArea(areas))
   }
+}
+
+function pointSetOf({ points, lines, polygons }: Parts, canOverlap: boolean): PointSet {
+  const areas = polygons.length === 0 ? undefined : areasOf(polygons)
+  const united = areas !== undefined && canOverlap && polygons.length > 1 ? union(areas) : areas
+  const all = lines.length === 0 ? undefined : linesOf(lines)
+  const outside = united === undefined || all === undefined ? all : outsideOf(all, united)
+  const others = [united, outside].filter((topology) => topology !== undefined)
+  const isOutside = (point: Position): boolean =>
+    !others.some((topology) => relate(topology, pointsOf([point])).isIntersects())
+  return {
+    areas: united,
+    lines: outside,
+    points: others.length === 0 ? points : points.filter(isOutside),
+  }
+}
+
+/** The lines outside of areas. Lines that only touch an area stay as they are, with their ends. */
+function outsideOf(lines: Topology, areas: Topology): Topology | undefined {
+  const matrix = relate(lines, areas)
+  if (matrix.get(0, 0) < 0 && matrix.get(0, 1) < 1) return lines
+  const rest = difference(lines, areas)
+  return rest.isEmpty() ? undefined : rest
 }
 
 function partsOf(geometry: Geometry): Parts {
