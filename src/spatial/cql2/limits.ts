@@ -15,3 +15,6 @@ export const TOO_LONG = (length: number): string =>
   `A filter has at most ${MAX_FILTER_LENGTH} characters, and this one has ${length}. Shorten it, for example by fewer positions in its geometries.`
 
 export const TOO_DEEP = `More than ${MAX_DEPTH} operators and parentheses are nested here. Simplify the filter, for example by IN instead of many comparisons.`
+
+/** The maximum length of a pattern of LIKE, in characters as JavaScript counts them: it bounds the time for a feature. */
+export const MAX_PATTERN_LENGTH = 1000

@@ -1,4 +1,11 @@
-import type { ArrayOperator, ComparisonOperator, Operator, SpatialOperator, TemporalOperator } from './ast.ts'
+import type {
+  ArrayOperator,
+  ComparisonOperator,
+  Expression,
+  Operator,
+  SpatialOperator,
+  TemporalOperator,
+} from './ast.ts'
 
 export const COMPARISONS: readonly ComparisonOperator[] = ['=', '<>', '<', '<=', '>', '>=']
 
@@ -81,6 +88,10 @@ export const FUNCTION_OPERATORS: ReadonlyMap<string, Operator> = new Map<string,
     ] as const
   ).map((operator) => [operator.toUpperCase(), operator]),
 )
+
+/** True if text writes an expression with operators and without parentheses around it. */
+export const isInfix = (expression: Expression): boolean =>
+  expression.kind === 'operation' && !FUNCTION_OPERATORS.has(expression.op.toUpperCase())
 
 /** Keywords that cannot be the name of a property without quotes. */
 export const RESERVED_WORDS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Expression, Geometry, IntervalEnd, Operation, Operator, Position } from './ast.ts'
 import { eachPosition } from './geometries.ts'
 import { isIdentifier } from './identifiers.ts'
-import { FUNCTION_OPERATORS, KEYWORDS } from './operators.ts'
+import { ARRAY_OPERATORS, FUNCTION_OPERATORS, isInfix, KEYWORDS } from './operators.ts'
 import { printNumber } from './print-json.ts'
 import { PRECEDENCE } from './text/precedence.ts'
 
@@ -18,7 +18,7 @@ function print(expression: Expression, precedence: number): string {
     case 'operation':
       return printOperation(expression, precedence)
     case 'call':
-      return `${expression.name}${list(expression.args)}`
+      return `${expression.name}${args(expression.args, false)}`
     case 'property':
       return printName(expression.property)
     case 'text':
@@ -38,7 +38,8 @@ function print(expression: Expression, precedence: number): string {
     case 'geometry':
       return printGeometry(expression.geometry)
     case 'array':
-      return list(expression.items)
+      // The list of IN.
+      return args(expression.items, false)
   }
 }
 
@@ -64,7 +65,7 @@ const NEGATED: ReadonlySet<Operator> = new Set(['like', 'between', 'in', 'isNull
 
 function printOperation(operation: Operation, precedence: number): string {
   const word = FUNCTIONS.get(operation.op)
-  if (word !== undefined) return `${word}${list(operation.args)}`
+  if (word !== undefined) return `${word}${args(operation.args, ARRAYS.has(operation.op))}`
   const [operand] = operation.args
   const isNegatedTest = operation.op === 'not' && operand?.kind === 'operation' && NEGATED.has(operand.op)
   const binding = isNegatedTest ? PRECEDENCE.comparison : (BINDING.get(operation.op) ?? PRECEDENCE.comparison)
@@ -110,7 +111,21 @@ function printTest({ op, args }: Operation, not: '' | 'NOT '): string {
   }
 }
 
-const list = (items: readonly Expression[]): string => `(${items.map(printText).join(', ')})`
+const ARRAYS: ReadonlySet<Operator> = new Set(ARRAY_OPERATORS)
+
+/** @param isOfSets true for the arguments of an array operator and the elements of its arrays */
+const args = (items: readonly Expression[], isOfSets: boolean): string =>
+  `(${items.map((item) => printArgument(item, isOfSets)).join(', ')})`
+
+function printArgument(argument: Expression, isOfSets: boolean): string {
+  if (argument.kind !== 'array') return printText(argument)
+  const [item] = argument.items
+  const list = args(argument.items, isOfSets)
+  // The parser would take the parentheses around one expression for superfluous.
+  const isAmbiguous =
+    argument.items.length === 1 && item !== undefined && item.kind !== 'array' && (!isOfSets || isInfix(item))
+  return isAmbiguous ? `(${list})` : list
+}
 
 const printName = (name: string): string =>
   isIdentifier(name) && !KEYWORDS.has(name.toUpperCase()) ? name : `"${name.replaceAll('"', '""')}"`

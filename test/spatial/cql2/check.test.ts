@@ -340,8 +340,18 @@ describe('The check of a CQL2 filter', () => {
     }
   })
 
+  it('limits the length of a pattern', () => {
+    expect(faultsOf(`name LIKE '${'%a'.repeat(501)}'`)).to.deep.equal([
+      'At character 11 of the filter: A pattern has at most 1000 characters, and this one has 1002. Shorten it.',
+    ])
+    expect(faultsOf(`name LIKE '${'%a'.repeat(500)}'`)).to.deep.equal([])
+  })
+
   it('takes an argument in parentheses', () => {
-    expect(checked('abs((population)) = abs(((-5)))')).to.deep.include({ kind: 'comparison', type: 'number' })
+    expect(checked('abs((population)) = abs((-5 + 1))')).to.deep.include({
+      kind: 'comparison',
+      type: 'number',
+    })
   })
 
   it('finds functions in any letter case', () => {

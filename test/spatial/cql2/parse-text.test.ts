@@ -158,9 +158,14 @@ describe('CQL2 text', () => {
   })
 
   it('tells arrays from parentheses', () => {
-    expect(understood('A_EQUALS(a, (1, (2), ((3) + 4), ()))')).to.equal('A_EQUALS(a, (1, (2), (3 + 4), ()))')
+    expect(understood('A_EQUALS(a, (1, (2), ((3) + 4), ()))')).to.equal('A_EQUALS(a, (1, (2), 3 + 4, ()))')
     expect(understood('A_EQUALS((1), (b))')).to.equal('A_EQUALS((1), (b))')
+    expect(understood('A_EQUALS((1 + 2), ((b)))')).to.equal('A_EQUALS(((1 + 2)), ((b)))')
+    expect(understood('A_EQUALS(((1 + 2)), (((a))))')).to.equal('A_EQUALS(((1 + 2)), (((a))))')
     expect(understood('f((a + b) * 2) = 1')).to.equal('f((a + b) * 2) = 1')
+    expect(understood('f((a + b), (a), ((a)), (a, (b)), ()) = 1')).to.equal(
+      'f(a + b, a, ((a)), (a, b), ()) = 1',
+    )
   })
 
   it('tests whole expressions for NULL', () => {

@@ -7,6 +7,7 @@ import {
   type Value,
   type ValueType,
 } from '../condition.ts'
+import { MAX_PATTERN_LENGTH } from '../limits.ts'
 import { ARRAY_OPERATORS, INSTANT_OPERATORS, INTERVAL_OPERATORS, SPATIAL_OPERATORS } from '../operators.ts'
 import { comparisonFault, describe, operator, type Operand } from './advice.ts'
 import { ValueChecker } from './values.ts'
@@ -125,6 +126,12 @@ export class Checker extends ValueChecker {
       return this.fault(second, 'The pattern after LIKE is a literal text, also within CASEI or ACCENTI.')
     }
     if (text === undefined || pattern.kind !== 'text') return undefined
+    if (pattern.value.length > MAX_PATTERN_LENGTH) {
+      return this.fault(
+        second,
+        `A pattern has at most ${MAX_PATTERN_LENGTH} characters, and this one has ${pattern.value.length}. Shorten it.`,
+      )
+    }
     // An even number of backslashes escape each other.
     const [backslashes = ''] = /\\*$/.exec(pattern.value) ?? []
     if (backslashes.length % 2 === 1) {

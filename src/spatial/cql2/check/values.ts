@@ -201,7 +201,7 @@ export class ValueChecker {
   #call(call: Call): Value | undefined {
     const { name, at } = call
     const declared = FUNCTIONS.get(name.toLowerCase())
-    const args = call.args.map((arg) => this.operand(ungrouped(arg)))
+    const args = call.args.map((arg) => this.operand(arg))
     if (declared === undefined) {
       const known = [...FUNCTIONS.keys(), ...FUNCTION_OPERATORS.values()]
       const nearest = nearestName(name, known)
@@ -233,9 +233,3 @@ export class ValueChecker {
 
 const fits = (type: ValueType, allowed: readonly TypeName[]): boolean =>
   type !== 'interval' && type !== 'array' && TYPE_NAMES[type].some((name) => allowed.includes(name))
-
-/** In text an argument in parentheses alone is an array of one, or just in parentheses; no function takes arrays. */
-const ungrouped = (expression: Expression): Expression =>
-  expression.kind === 'array' && expression.items.length === 1 && typeof expression.at === 'number'
-    ? ungrouped(expression.items[0] as Expression)
-    : expression

@@ -40,6 +40,7 @@ interface PointSet {
 
 /** A geometry with what its relations need, computed when it is first needed. */
 export class Shape {
+  /** Undefined if the geometry has no points. */
   readonly envelope: Envelope | undefined
   readonly #options: Options
   readonly #parts: Parts
@@ -55,11 +56,11 @@ export class Shape {
     this.#options = options
     this.#isCollection = geometry.type === 'GeometryCollection'
     const parts = partsOf(geometry)
-    const envelope = envelopeOf(geometry)
-    const isTurned =
-      options.isGeographic && envelope !== undefined && (envelope[0] < -180 || envelope[2] > 180)
+    const envelope = envelopeOfParts(parts)
+    const isBeyond180 = envelope !== undefined && (envelope[0] < -180 || envelope[2] > 180)
+    const isTurned = options.isGeographic && isBeyond180
     this.#parts = isTurned ? unwrap(parts, envelope) : parts
-    this.envelope = isTurned || options.isPrepared ? envelopeOfParts(this.#parts) : envelope
+    this.envelope = isTurned ? envelopeOfParts(this.#parts) : envelope
   }
 
   /** The position of a geometry that is a single point. */
