@@ -30,7 +30,10 @@ export function eachPosition(geometry: Geometry, visit: (position: Position) => 
 /** The envelope of all positions; undefined if there are none. */
 export function envelopeOf(geometry: Geometry): Envelope | undefined {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
-  eachPosition(geometry, ([x = 0, y = 0]) => {
+  eachPosition(geometry, (position) => {
+    // By index: this runs for every position of every feature, and destructuring an array is slow.
+    const x = position[0] as number
+    const y = position[1] as number
     if (x < minX) minX = x
     if (x > maxX) maxX = x
     if (y < minY) minY = y

@@ -4,7 +4,7 @@
  */
 const START =
   ':_A-Za-z\\u{c0}-\\u{d6}\\u{d8}-\\u{f6}\\u{f8}-\\u{2ff}\\u{370}-\\u{37d}\\u{37f}-\\u{167f}\\u{1681}-\\u{1ffe}\\u{200c}-\\u{200d}\\u{2070}-\\u{218f}\\u{2c00}-\\u{2fef}\\u{3001}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{fffd}\\u{10000}-\\u{effff}'
-const PART = `${START}.0-9\\u{300}-\\u{36f}\\u{203f}-\\u{2040}`
+const PART = `\\u{300}-\\u{36f}\\u{203f}-\\u{2040}.0-9${START}`
 
 const IDENTIFIER = new RegExp(`^[${START}][${PART}]*$`, 'u')
 

@@ -21,7 +21,7 @@ function piecesOf(pattern: string): readonly Piece[] {
   for (const character of characters) {
     if (character === '%') pieces.push([])
     else if (character === '_') pieces.at(-1)?.push(undefined)
-    else pieces.at(-1)?.push(character === '\\' ? (characters.next().value as string) : character)
+    else pieces.at(-1)?.push(character === '\\' ? characters.next().value : character)
   }
   return pieces
 }

@@ -30,7 +30,7 @@ export function scalarReader(value: Value): Reader<Scalar> {
       const isFit = FITS[value.type]
       return (feature) => {
         const read = feature.value(column)
-        return isFit(read) ? (read as Scalar) : null
+        return isFit(read) ? read : null
       }
     }
     case 'fold': {

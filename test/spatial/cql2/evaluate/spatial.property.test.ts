@@ -31,7 +31,7 @@ const triangle = fc
 /** A line in one of the eight main directions. */
 const line = fc
   .tuple(coordinate, coordinate, size, fc.constantFrom([1, 0], [0, 1], [1, 1], [1, -1]))
-  .map(([x, y, length, [dx, dy]]) => `(${x} ${y}, ${x + dx! * length} ${y + dy! * length})`)
+  .map(([x, y, length, [dx, dy]]) => `(${x} ${y}, ${x + dx * length} ${y + dy * length})`)
 
 const HOLE = '(0 0, 12 0, 12 12, 0 12, 0 0), (2 2, 2 6, 6 6, 6 2, 2 2)'
 

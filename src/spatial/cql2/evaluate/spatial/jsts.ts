@@ -77,7 +77,7 @@ interface Factory {
 
 const factory = new GeometryFactory() as Factory
 
-export const coordinateOf = ([x, y]: Position): Coordinate => new Coordinate(x, y)
+export const coordinateOf = (position: Position): Coordinate => new Coordinate(position[0], position[1])
 
 const coordinatesOf = (line: Line): Coordinate[] => line.map(coordinateOf)
 
@@ -179,10 +179,10 @@ export class PreparedArea {
   }
 }
 
-export const indexedLocator = (area: Topology): Locator => new IndexedPointInAreaLocator(area) as Locator
+export const indexedLocator = (area: Topology): Locator => new IndexedPointInAreaLocator(area)
 
 /** For few positions. */
-export const simpleLocator = (area: Topology): Locator => new SimplePointInAreaLocator(area) as Locator
+export const simpleLocator = (area: Topology): Locator => new SimplePointInAreaLocator(area)
 
 /** True if JSTS rejects a geometry that is not valid, such as a polygon that crosses itself. */
 export const isTopologyFault = (error: unknown): boolean => error instanceof RuntimeException

@@ -1,4 +1,4 @@
-import type { SpatialOperator } from '../../ast.ts'
+import type { Position, SpatialOperator } from '../../ast.ts'
 import type { Envelope } from '../../geometries.ts'
 import { coordinateOf, LOCATION, relate, type Topology } from './jsts.ts'
 import { havePartsThatMeet, relateMixed } from './mixed.ts'
@@ -54,6 +54,8 @@ function decide(relation: Relation, left: Shape, right: Shape): boolean {
   if (left.point !== undefined && right.locator !== undefined) {
     return isPointRelated(relation, right.locator.locate(coordinateOf(left.point)), false)
   }
+  const decided = decideBySamples(relation, left, right)
+  if (decided !== undefined) return decided
   const [one, other] = [left.topologies[0], right.topologies[0]] as [Topology, Topology]
   return (
     decidePrepared(relation, left, right, one, other) ?? decideByMatrix(relation, left, right, one, other)
@@ -74,6 +76,22 @@ function isPointRelated(relation: Relation, location: number, contains: boolean)
       return false
   }
 }
+
+/** Decides by one position of each part of a geometry whether it can be in a prepared area, if that is enough. */
+function decideBySamples(relation: Relation, left: Shape, right: Shape): boolean | undefined {
+  if (relation === 's_contains') return isAnySampleOutside(left, right) ? false : undefined
+  if (relation !== 's_intersects') return undefined
+  return isAnySampleInside(left, right) || isAnySampleInside(right, left) ? true : undefined
+}
+
+const isAnySampleInside = (area: Shape, other: Shape): boolean =>
+  area.isPreparedArea && other.samples.some((position) => locate(area, position) !== LOCATION.exterior)
+
+const isAnySampleOutside = (area: Shape, other: Shape): boolean =>
+  area.isPreparedArea && other.samples.some((position) => locate(area, position) === LOCATION.exterior)
+
+const locate = (area: Shape, position: Position): number =>
+  area.locator?.locate(coordinateOf(position)) ?? LOCATION.exterior
 
 function decidePrepared(
   relation: Relation,

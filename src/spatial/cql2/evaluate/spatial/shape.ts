@@ -118,11 +118,27 @@ export class Shape {
     return this.#locator
   }
 
-  /** The areas with an index, if the geometry consists of areas only and is compared with many others. */
+  /** True if the geometry consists of areas only and is compared with many others. */
+  get isPreparedArea(): boolean {
+    return this.#options.isPrepared && this.pointSet.areas !== undefined && !this.isMixed
+  }
+
+  /** One position of each part. */
+  get samples(): readonly Position[] {
+    const { points, lines, polygons } = this.#parts
+    return [
+      ...points,
+      ...lines.map(([first]) => first as Position),
+      ...polygons.map(([ring]) => ring?.[0] as Position),
+    ]
+  }
+
+  /** The areas with an index. */
   get prepared(): PreparedArea | undefined {
     const { areas } = this.pointSet
-    if (!this.#options.isPrepared || areas === undefined || this.isMixed) return undefined
-    return (this.#prepared ??= new PreparedArea(areas))
+    return this.isPreparedArea && areas !== undefined
+      ? (this.#prepared ??= new PreparedArea(areas))
+      : undefined
   }
 }
 
