@@ -120,7 +120,7 @@ export type Collection = {
   extent?: Extent | undefined
   /** URIs of the coordinate reference systems in which the features are available, the default first */
   crs: readonly string[]
-  /** URI of the coordinate reference system in which the features are stored; absent if the features are not available in it */
+  /** URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI. */
   storageCrs?: string | undefined
 }
 
@@ -207,7 +207,7 @@ export type Point = {
   coordinates: readonly number[]
 }
 
-/** Longitude, latitude and, if it is known, height */
+/** Longitude, latitude and, if it is known, height. In a requested coordinate reference system the first two numbers have its units and its axis order. */
 export type Position = readonly number[]
 
 /** Several positions */
@@ -266,7 +266,7 @@ export type Feature = {
   /** The GeoJSON type of the object (RFC 7946) */
   type: "Feature"
   id: FeatureId
-  /** The place of the feature, in longitude and latitude of WGS 84; null if it is not known */
+  /** The place of the feature, in longitude and latitude of WGS 84 or in the requested coordinate reference system; null if it is not known or has no coordinates in that system */
   geometry: Geometry | null
   /** The properties of the feature, by the names in the schema of the collection */
   properties: { [name: string]: unknown } | null
@@ -293,7 +293,7 @@ export type LinkedFeature = {
   /** The GeoJSON type of the object (RFC 7946) */
   type: "Feature"
   id: FeatureId
-  /** The place of the feature, in longitude and latitude of WGS 84; null if it is not known */
+  /** The place of the feature, in longitude and latitude of WGS 84 or in the requested coordinate reference system; null if it is not known or has no coordinates in that system */
   geometry: Geometry | null
   /** The properties of the feature, by the names in the schema of the collection */
   properties: { [name: string]: unknown } | null
@@ -855,8 +855,10 @@ export type Operations = {
         offset: number
         /** The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change. */
         cursor?: string
-        /** Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. */
+        /** Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order. */
         bbox?: BoundingBox
+        /** The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect. */
+        "bbox-crs"?: string
         /** Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`. */
         datetime?: string
         /** The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`). */
@@ -865,6 +867,8 @@ export type Operations = {
         sortby?: readonly string[]
         /** If true, `geometry` is null in all features, which makes responses smaller and faster */
         skipGeometry: boolean
+        /** The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null. */
+        crs?: string
         /** A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`. */
         queryables?: { [name: string]: string }
       }
@@ -882,6 +886,7 @@ export type Operations = {
         body: FeatureCollection
         headers: {
           ETag: string
+          "Content-Crs": string
         }
       }
       notModified: {
@@ -943,7 +948,10 @@ export type Operations = {
         /** The `id` of a feature, as in the items of the collection */
         featureId: string
       }
-      query: {}
+      query: {
+        /** The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null. */
+        crs?: string
+      }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
@@ -958,6 +966,7 @@ export type Operations = {
         body: LinkedFeature
         headers: {
           ETag: string
+          "Content-Crs": string
         }
       }
       notModified: {

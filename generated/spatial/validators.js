@@ -1,130 +1,169 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var _=Object.getOwnPropertyNames,O=(i,s)=>function(){try{return s||(0,i[_(i)[0]])((s={exports:{}}).exports,s),s.exports}catch(c){throw s=0,c}},A=O({"ajv/dist/ru\
-ntime/ucs2length.js"(i){"use strict";Object.defineProperty(i,"__esModule",{value:!0});function s(f){const c=f.length;let y=0,h=0,e;for(;h<c;)y++,e=f.charCodeAt(
-h++),e>=55296&&e<=56319&&h<c&&(e=f.charCodeAt(h),(e&64512)===56320&&h++);return y}i.default=s,s.code='require("ajv/dist/runtime/ucs2length").default'}}),x=v,u=A().
-default,T=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function v(i,{instancePath:s="",parentData:f,parentDataProperty:c,
-rootData:y=i,dynamicAnchors:h={}}={}){let e=null,t=0;const p=v.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),i&&typeof i=="obje\
-ct"&&!Array.isArray(i)){if(i["x-request-id"]!==void 0){let a=i["x-request-id"];if(typeof a=="string"){if(u(a)>38){const r={instancePath:s+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[r]:e.push(r),t++}if(u(a)<
-1){const r={instancePath:s+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[r]:e.push(r),t++}if(!T.test(a)){const r={instancePath:s+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pa\
+var te=Object.getOwnPropertyNames,Z=(a,r)=>function(){try{return r||(0,a[te(a)[0]])((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},re=Z({"ajv/dist\
+/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function r(g){const x=g.length;let v=0,y=0,e;for(;y<x;)v++,e=g.charCodeAt(
+y++),e>=55296&&e<=56319&&y<x&&(e=g.charCodeAt(y),(e&64512)===56320&&y++);return v}a.default=r,r.code='require("ajv/dist/runtime/ucs2length").default'}}),se=Z({"\
+ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function r(o,f){return{
+validate:o,compare:f}}a.fullFormats={date:r(y,e),time:r(m(!0),i),"date-time":r(p(!0),u),"iso-time":r(m(),t),"iso-date-time":r(p(),l),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Y,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+"uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+regex:K,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:V,int32:{type:"number",validate:Q},int64:{type:"number",validate:W},float:{type:"\
+number",validate:B},double:{type:"number",validate:B},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:r(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:r(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+i),"date-time":r(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,u),"iso-time":r(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+t),"iso-date-time":r(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,l),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
+a.formatNames=Object.keys(a.fullFormats);function g(o){return o%4===0&&(o%100!==0||o%400===0)}var x=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,v=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function y(o){const f=x.exec(o);if(!f)return!1;const d=+f[1],c=+f[2],b=+f[3];return c>=1&&c<=12&&b>=1&&b<=(c===2&&g(d)?29:v[c])}function e(o,f){if(o&&
+f)return o>f?1:o<f?-1:0}var s=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function m(o){return function(d){const c=s.exec(d);if(!c)return!1;
+const b=+c[1],z=+c[2],w=+c[3],ee=c[4],M=c[5]==="-"?-1:1,S=+(c[6]||0),C=+(c[7]||0);if(S>23||C>59||o&&!ee)return!1;if(b<=23&&z<=59&&w<60)return!0;const E=z-C*M,G=b-
+S*M-(E<0?1:0);return(G===23||G===-1)&&(E===59||E===-1)&&w<61}}function i(o,f){if(!(o&&f))return;const d=new Date("2020-01-01T"+o).valueOf(),c=new Date("2020-01-\
+01T"+f).valueOf();if(d&&c)return d-c}function t(o,f){if(!(o&&f))return;const d=s.exec(o),c=s.exec(f);if(d&&c)return o=d[1]+d[2]+d[3],f=c[1]+c[2]+c[3],o>f?1:o<f?
+-1:0}var n=/t|\s/i;function p(o){const f=m(o);return function(c){const b=c.split(n);return b.length===2&&y(b[0])&&f(b[1])}}function u(o,f){if(!(o&&f))return;const d=new Date(
+o).valueOf(),c=new Date(f).valueOf();if(d&&c)return d-c}function l(o,f){if(!(o&&f))return;const[d,c]=o.split(n),[b,z]=f.split(n),w=e(d,b);if(w!==void 0)return w||
+i(c,z)}var _=/\/|:/,$=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Y(o){return _.test(o)&&$.test(o)}var R=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function V(o){return R.lastIndex=0,R.test(o)}
+var U=-(2**31),J=2**31-1;function Q(o){return Number.isInteger(o)&&o<=J&&o>=U}function W(o){return Number.isInteger(o)}function B(){return!0}var X=/[^\\]\\Z/;function K(o){
+if(X.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}}}),q=T,h=re().default,H=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0\
+-\\xff])?$","u");function T(a,{instancePath:r="",parentData:g,parentDataProperty:x,rootData:v=a,dynamicAnchors:y={}}={}){let e=null,s=0;const m=T.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let i=a["x-request-id"];
+if(typeof i=="string"){if(h(i)>38){const t={instancePath:r+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
+message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(h(i)<1){const t={instancePath:r+"/x-request-id",schemaPath:"#/properties/x-requ\
+est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!H.test(i)){const t={instancePath:r+
+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff\
+])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[t]:e.push(t),s++}}else{const t={
+instancePath:r+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),s++}}}else{const i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}return T.
+errors=e,s===0}T.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var P=N;function N(a,{instancePath:r="",parentData:g,parentDataProperty:x,
+rootData:v=a,dynamicAnchors:y={}}={}){let e=null,s=0;const m=N.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a["if-none-match"]!==void 0){let i=a["if-none-match"];if(typeof i=="string"){if(h(i)>8192){const t={instancePath:r+"/if-none-match",schemaPath:"\
+#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[t]:e.push(t),s++}}else{
+const t={instancePath:r+"/if-none-match",schemaPath:"#/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),s++}}if(a["x-request-id"]!==void 0){let i=a["x-request-id"];if(typeof i=="string"){if(h(i)>38){const t={instancePath:r+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(h(i)<
+1){const t={instancePath:r+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e===null?e=[t]:e.push(t),s++}if(!H.test(i)){const t={instancePath:r+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pa\
 ttern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x2\
-0-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:s+"/x-request-id",schemaPath:"#/properties/x-request\
--id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const a={instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return v.errors=e,t===0}v.evaluated={props:{"x-request-id":!0},dynamicProps:!1,
-dynamicItems:!1};var g=b;function b(i,{instancePath:s="",parentData:f,parentDataProperty:c,rootData:y=i,dynamicAnchors:h={}}={}){let e=null,t=0;const p=b.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["if-none-match"]!==void 0){let a=i["if-none-\
-match"];if(typeof a=="string"){if(u(a)>8192){const r={instancePath:s+"/if-none-match",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{
-limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:s+"/if-none-match",schemaPath:"#/propert\
-ies/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(i["x-request-id"]!==void 0){let a=i["x-\
-request-id"];if(typeof a=="string"){if(u(a)>38){const r={instancePath:s+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[r]:e.push(r),t++}if(u(a)<1){const r={instancePath:s+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!T.test(a)){const r={
-instancePath:s+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x2\
-1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[r]:e.push(r),
-t++}}else{const r={instancePath:s+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}}}else{const a={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),t++}return b.errors=e,t===0}b.evaluated={props:{"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var P=w,d=new RegExp("^[^\\x00-\\x1f\\x7f\
-/]+$","u");function w(i,{instancePath:s="",parentData:f,parentDataProperty:c,rootData:y=i,dynamicAnchors:h={}}={}){let e=null,t=0;const p=w.evaluated;if(p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.group===void 0){const a={instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"group"},message:"must have required property 'group'"};e===null?e=[a]:e.push(a),t++}if(i.name===void 0){const a={instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(i.group!==
-void 0){let a=i.group;if(typeof a=="string"){if(u(a)>128){const r={instancePath:s+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{
-limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(u(a)<1){const r={instancePath:s+"/group",schemaPath:"#/properties/g\
-roup/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!d.test(a)){const r={instancePath:s+
-"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};
-e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:s+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),t++}}if(i.name!==void 0){let a=i.name;if(typeof a=="string"){if(u(a)>128){const r={instancePath:s+"/name",schemaPath:"#/proper\
-ties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(u(a)<1){const r={instancePath:s+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
-t++}if(!d.test(a)){const r={instancePath:s+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const a={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return w.errors=e,t===0}w.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var j=k;
-function k(i,{instancePath:s="",parentData:f,parentDataProperty:c,rootData:y=i,dynamicAnchors:h={}}={}){let e=null,t=0;const p=k.evaluated;if(p.dynamicProps&&(p.
-props=void 0),p.dynamicItems&&(p.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.limit!==void 0){let r=i.limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const o={instancePath:s+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[o]:e.push(o),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const o={instancePath:s+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(i.offset!==void 0){let r=i.offset;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const o={instancePath:s+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[o]:e.push(o),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const o={instancePath:s+"/offset",schemaPath:"#/properties/off\
-set/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[o]:e.push(o),t++}if(r<0||isNaN(
-r)){const o={instancePath:s+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[o]:e.push(o),t++}}}if(i.cursor!==void 0){let r=i.cursor;if(typeof r=="string"){if(u(r)>1024){const o={instancePath:s+"/cursor",schemaPath:"#/properties/curso\
-r/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[o]:e.push(o),t++}if(u(r)<1){const o={instancePath:s+
-"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(
-o),t++}}else{const o={instancePath:s+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),t++}}if(i.bbox!==void 0){let r=i.bbox;const o=t,n=t;if(Array.isArray(r)){if(r.length>5){const m={};e===null?e=[m]:e.push(m),t++}else if(r.length<5){
-const m={};e===null?e=[m]:e.push(m),t++}}var a=n===t;if(a){const m={instancePath:s+"/bbox",schemaPath:"contract#/$defs/BoundingBox/not",keyword:"not",params:{},
-message:"must NOT be valid"};e===null?e=[m]:e.push(m),t++}else t=o,e!==null&&(o?e.length=o:e=null);if(Array.isArray(r)){if(r.length>6){const l={instancePath:s+"\
-/bbox",schemaPath:"contract#/$defs/BoundingBox/maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT have more than 6 items"};e===null?e=[l]:e.push(l),
-t++}if(r.length<4){const l={instancePath:s+"/bbox",schemaPath:"contract#/$defs/BoundingBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have \
-fewer than 4 items"};e===null?e=[l]:e.push(l),t++}const m=r.length;for(let l=0;l<m;l++){let N=r[l];if(!(typeof N=="number"&&isFinite(N))){const I={instancePath:s+
-"/bbox/"+l,schemaPath:"contract#/$defs/BoundingBox/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),t++}}}else{
-const m={instancePath:s+"/bbox",schemaPath:"contract#/$defs/BoundingBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(
-m),t++}}if(i.datetime!==void 0){let r=i.datetime;if(typeof r=="string"){if(u(r)>128){const o={instancePath:s+"/datetime",schemaPath:"#/properties/datetime/maxLe\
-ngth",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[o]:e.push(o),t++}if(u(r)<1){const o={instancePath:s+"\
-/datetime",schemaPath:"#/properties/datetime/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(
-o),t++}}else{const o={instancePath:s+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),t++}}if(i.properties!==void 0){let r=i.properties;if(Array.isArray(r)){if(r.length>100){const n={instancePath:s+"/properties",schemaPath:"#/prop\
-erties/properties/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}const o=r.length;for(let n=0;n<
-o;n++){let m=r[n];if(typeof m=="string"){if(u(m)>128){const l={instancePath:s+"/properties/"+n,schemaPath:"#/properties/properties/items/maxLength",keyword:"max\
-Length",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:s+"/properties/"+n,schemaPath:"\
-#/properties/properties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{const o={instancePath:s+
-"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(i.sortby!==
-void 0){let r=i.sortby;if(Array.isArray(r)){if(r.length>8){const n={instancePath:s+"/sortby",schemaPath:"#/properties/sortby/maxItems",keyword:"maxItems",params:{
-limit:8},message:"must NOT have more than 8 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:s+"/sortby",schemaPath:"#/properties/sortb\
-y/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const o=r.length;for(let n=0;n<o;n++){let m=r[n];
-if(typeof m=="string"){if(u(m)>129){const l={instancePath:s+"/sortby/"+n,schemaPath:"#/properties/sortby/items/maxLength",keyword:"maxLength",params:{limit:129},
-message:"must NOT have more than 129 characters"};e===null?e=[l]:e.push(l),t++}if(u(m)<1){const l={instancePath:s+"/sortby/"+n,schemaPath:"#/properties/sortby/i\
-tems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:s+
-"/sortby/"+n,schemaPath:"#/properties/sortby/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{const o={
-instancePath:s+"/sortby",schemaPath:"#/properties/sortby/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(i.
-skipGeometry!==void 0&&typeof i.skipGeometry!="boolean"){const r={instancePath:s+"/skipGeometry",schemaPath:"#/properties/skipGeometry/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(i.queryables!==void 0){let r=i.queryables;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(Object.keys(r).length>100){const o={instancePath:s+"/queryables",schemaPath:"#/properties/queryables/maxProperties",keyword:"maxProperties",params:{limit:100},
-message:"must NOT have more than 100 properties"};e===null?e=[o]:e.push(o),t++}for(const o in r){let n=r[o];if(typeof n=="string"){if(u(n)>1024){const m={instancePath:s+
-"/queryables/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/queryables/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:s+"/queryables/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/queryables/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
-const o={instancePath:s+"/queryables",schemaPath:"#/properties/queryables/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
-push(o),t++}}}else{const r={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return k.
-errors=e,t===0}k.evaluated={props:{limit:!0,offset:!0,cursor:!0,bbox:!0,datetime:!0,properties:!0,sortby:!0,skipGeometry:!0,queryables:!0},dynamicProps:!1,dynamicItems:!1};
-var $=q;function q(i,{instancePath:s="",parentData:f,parentDataProperty:c,rootData:y=i,dynamicAnchors:h={}}={}){let e=null,t=0;const p=q.evaluated;if(p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.group===void 0){const a={instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"group"},message:"must have required property 'group'"};e===null?e=[a]:e.push(a),t++}if(i.name===void 0){const a={instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(i.featureId===
-void 0){const a={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"featureId"},message:"must have required property 'featureId'"};
-e===null?e=[a]:e.push(a),t++}if(i.group!==void 0){let a=i.group;if(typeof a=="string"){if(u(a)>128){const r={instancePath:s+"/group",schemaPath:"#/properties/gr\
-oup/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(u(a)<1){const r={instancePath:s+
-"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
-t++}if(!d.test(a)){const r={instancePath:s+"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:s+"/group",schemaPath:"#/properties/group/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(i.name!==void 0){let a=i.name;if(typeof a=="string"){if(u(a)>128){const r={
-instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?
-e=[r]:e.push(r),t++}if(u(a)<1){const r={instancePath:s+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!d.test(a)){const r={instancePath:s+"/name",schemaPath:"#/properties/name/pattern",keyword:"patter\
-n",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:s+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(i.featureId!==void 0){
-let a=i.featureId;if(typeof a=="string"){if(u(a)>128){const r={instancePath:s+"/featureId",schemaPath:"#/properties/featureId/maxLength",keyword:"maxLength",params:{
-limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(u(a)<1){const r={instancePath:s+"/featureId",schemaPath:"#/properti\
-es/featureId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!d.test(a)){const r={
-instancePath:s+"/featureId",schemaPath:"#/properties/featureId/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern\
- "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:s+"/featureId",schemaPath:"#/properties/featureId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const a={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),t++}return q.errors=e,t===0}q.evaluated={props:{group:!0,name:!0,featureId:!0},dynamicProps:!1,dynamicItems:!1};var D=L,
-B={type:"object",required:["grant_type"],properties:{grant_type:{type:"string",enum:["client_credentials"]},scope:{type:"string",format:"oauth-scope"}},additionalProperties:{
-type:"string"}};function L(i,{instancePath:s="",parentData:f,parentDataProperty:c,rootData:y=i,dynamicAnchors:h={}}={}){let e=null,t=0;const p=L.evaluated;if(p.
-dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.grant_type===void 0){const a={instancePath:s,schemaPath:"\
-contract#/$defs/TokenRequest/required",keyword:"required",params:{missingProperty:"grant_type"},message:"must have required property 'grant_type'"};e===null?e=[
-a]:e.push(a),t++}for(const a in i)if(!(a==="grant_type"||a==="scope")&&typeof i[a]!="string"){const r={instancePath:s+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"contract#/$defs/TokenRequest/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-if(i.grant_type!==void 0){let a=i.grant_type;if(typeof a!="string"){const r={instancePath:s+"/grant_type",schemaPath:"contract#/$defs/TokenRequest/properties/gr\
-ant_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(a!=="client_credentials"){const r={instancePath:s+
-"/grant_type",schemaPath:"contract#/$defs/TokenRequest/properties/grant_type/enum",keyword:"enum",params:{allowedValues:B.properties.grant_type.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(i.scope!==void 0&&typeof i.scope!="string"){const a={instancePath:s+"/scope",schemaPath:"\
-contract#/$defs/TokenRequest/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{const a={
-instancePath:s,schemaPath:"contract#/$defs/TokenRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return L.
-errors=e,t===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var R={getLandingPage:{headers:x},getApiDefinition:{headers:g},getFunctions:{headers:x},conformanceDeclaration:{
-headers:x},getCollectionsPage:{headers:g},getCollection:{path:P,headers:g},getSchema:{path:P,headers:g},getQueryables:{path:P,headers:g},getItems:{path:P,query:j,
-headers:g},getFeature:{path:$,headers:g},createToken:{headers:x,body:{"application/x-www-form-urlencoded":D}}};export{R as validators};
+0-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:r+"/x-request-id",schemaPath:"#/properties/x-request\
+-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const i={instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}return N.errors=e,s===0}N.evaluated={props:{"if-none-match":!0,"x-request-id":!0},
+dynamicProps:!1,dynamicItems:!1};var L=I,k=new RegExp("^[^\\x00-\\x1f\\x7f/]+$","u");function I(a,{instancePath:r="",parentData:g,parentDataProperty:x,rootData:v=a,
+dynamicAnchors:y={}}={}){let e=null,s=0;const m=I.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.group===void 0){const i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must have required propert\
+y 'group'"};e===null?e=[i]:e.push(i),s++}if(a.name===void 0){const i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};e===null?e=[i]:e.push(i),s++}if(a.group!==void 0){let i=a.group;if(typeof i=="string"){if(h(i)>128){const t={instancePath:r+
+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[t]:e.push(
+t),s++}if(h(i)<1){const t={instancePath:r+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[t]:e.push(t),s++}if(!k.test(i)){const t={instancePath:r+"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:r+"/group",schemaPath:"\
+#/properties/group/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let i=a.name;if(typeof i==
+"string"){if(h(i)>128){const t={instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have mo\
+re than 128 characters"};e===null?e=[t]:e.push(t),s++}if(h(i)<1){const t={instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!k.test(i)){const t={instancePath:r+"/name",schemaPath:"#/properties/n\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[t]:e.push(t),s++}}else{
+const t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
+const i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}return I.errors=e,s===0}
+I.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var ae=O,F=se().fullFormats.uri;function O(a,{instancePath:r="",parentData:g,parentDataProperty:x,
+rootData:v=a,dynamicAnchors:y={}}={}){let e=null,s=0;const m=O.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.limit!==void 0){let t=a.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const n={instancePath:r+"/limit",schemaPath:"\
+#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||
+isNaN(t))){const n={instancePath:r+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),s++}}if(a.offset!==void 0){let t=a.offset;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const n={instancePath:r+"/offset",schemaPath:"\
+#/properties/offset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t)){const n={instancePath:r+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){const n={instancePath:r+"/offset",schemaPath:"#/properties/offset/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(a.cursor!==void 0){let t=a.cursor;if(typeof t=="str\
+ing"){if(h(t)>1024){const n={instancePath:r+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have \
+more than 1024 characters"};e===null?e=[n]:e.push(n),s++}if(h(t)<1){const n={instancePath:r+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:r+"/cursor",schemaPath:"#/proper\
+ties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.bbox!==void 0){let t=a.bbox;const n=s,p=s;if(Array.
+isArray(t)){if(t.length>5){const u={};e===null?e=[u]:e.push(u),s++}else if(t.length<5){const u={};e===null?e=[u]:e.push(u),s++}}var i=p===s;if(i){const u={instancePath:r+
+"/bbox",schemaPath:"contract#/$defs/BoundingBox/not",keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[u]:e.push(u),s++}else s=n,e!==null&&(n?e.length=
+n:e=null);if(Array.isArray(t)){if(t.length>6){const l={instancePath:r+"/bbox",schemaPath:"contract#/$defs/BoundingBox/maxItems",keyword:"maxItems",params:{limit:6},
+message:"must NOT have more than 6 items"};e===null?e=[l]:e.push(l),s++}if(t.length<4){const l={instancePath:r+"/bbox",schemaPath:"contract#/$defs/BoundingBox/m\
+inItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[l]:e.push(l),s++}const u=t.length;for(let l=0;l<u;l++){let _=t[l];
+if(!(typeof _=="number"&&isFinite(_))){const $={instancePath:r+"/bbox/"+l,schemaPath:"contract#/$defs/BoundingBox/items/type",keyword:"type",params:{type:"numbe\
+r"},message:"must be number"};e===null?e=[$]:e.push($),s++}}}else{const u={instancePath:r+"/bbox",schemaPath:"contract#/$defs/BoundingBox/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}}if(a["bbox-crs"]!==void 0){let t=a["bbox-crs"];if(typeof t=="string"){if(h(t)>256){const n={
+instancePath:r+"/bbox-crs",schemaPath:"#/properties/bbox-crs/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};
+e===null?e=[n]:e.push(n),s++}if(!F(t)){const n={instancePath:r+"/bbox-crs",schemaPath:"#/properties/bbox-crs/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:r+"/bbox-crs",schemaPath:"#/properties/bbox-crs/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.datetime!==void 0){let t=a.datetime;if(typeof t=="string"){if(h(t)>128){const n={instancePath:r+
+"/datetime",schemaPath:"#/properties/datetime/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[n]:
+e.push(n),s++}if(h(t)<1){const n={instancePath:r+"/datetime",schemaPath:"#/properties/datetime/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:r+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.properties!==void 0){let t=a.properties;if(Array.isArray(t)){if(t.length>100){const p={
+instancePath:r+"/properties",schemaPath:"#/properties/properties/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===
+null?e=[p]:e.push(p),s++}const n=t.length;for(let p=0;p<n;p++){let u=t[p];if(typeof u=="string"){if(h(u)>128){const l={instancePath:r+"/properties/"+p,schemaPath:"\
+#/properties/properties/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[l]:e.push(l),s++}}else{
+const l={instancePath:r+"/properties/"+p,schemaPath:"#/properties/properties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),s++}}}else{const n={instancePath:r+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[n]:e.push(n),s++}}if(a.sortby!==void 0){let t=a.sortby;if(Array.isArray(t)){if(t.length>8){const p={instancePath:r+"/sortby",schemaPath:"#/\
+properties/sortby/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[p]:e.push(p),s++}if(t.length<1){const p={
+instancePath:r+"/sortby",schemaPath:"#/properties/sortby/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:
+e.push(p),s++}const n=t.length;for(let p=0;p<n;p++){let u=t[p];if(typeof u=="string"){if(h(u)>129){const l={instancePath:r+"/sortby/"+p,schemaPath:"#/properties\
+/sortby/items/maxLength",keyword:"maxLength",params:{limit:129},message:"must NOT have more than 129 characters"};e===null?e=[l]:e.push(l),s++}if(h(u)<1){const l={
+instancePath:r+"/sortby/"+p,schemaPath:"#/properties/sortby/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:r+"/sortby/"+p,schemaPath:"#/properties/sortby/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),s++}}}else{const n={instancePath:r+"/sortby",schemaPath:"#/properties/sortby/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.skipGeometry!==void 0&&typeof a.skipGeometry!="boolean"){const t={instancePath:r+"/skipGeometry",schemaPath:"\
+#/properties/skipGeometry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.crs!==void 0){let t=a.crs;if(typeof t==
+"string"){if(h(t)>256){const n={instancePath:r+"/crs",schemaPath:"#/properties/crs/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more\
+ than 256 characters"};e===null?e=[n]:e.push(n),s++}if(!F(t)){const n={instancePath:r+"/crs",schemaPath:"#/properties/crs/format",keyword:"format",params:{format:"\
+uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:r+"/crs",schemaPath:"#/properties/crs/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.queryables!==void 0){let t=a.queryables;if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(Object.keys(t).length>100){const n={instancePath:r+"/queryables",schemaPath:"#/properties/queryables/maxProperties",keyword:"maxProperties",params:{limit:100},
+message:"must NOT have more than 100 properties"};e===null?e=[n]:e.push(n),s++}for(const n in t){let p=t[n];if(typeof p=="string"){if(h(p)>1024){const u={instancePath:r+
+"/queryables/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/queryables/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1024},
+message:"must NOT have more than 1024 characters"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:r+"/queryables/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/queryables/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{
+const n={instancePath:r+"/queryables",schemaPath:"#/properties/queryables/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.
+push(n),s++}}}else{const t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.
+errors=e,s===0}O.evaluated={props:{limit:!0,offset:!0,cursor:!0,bbox:!0,"bbox-crs":!0,datetime:!0,properties:!0,sortby:!0,skipGeometry:!0,crs:!0,queryables:!0},
+dynamicProps:!1,dynamicItems:!1};var ie=A;function A(a,{instancePath:r="",parentData:g,parentDataProperty:x,rootData:v=a,dynamicAnchors:y={}}={}){let e=null,s=0;
+const m=A.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group===void 0){const i={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must have required property 'group'"};e===null?e=[i]:e.push(
+i),s++}if(a.name===void 0){const i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
+ty 'name'"};e===null?e=[i]:e.push(i),s++}if(a.featureId===void 0){const i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fe\
+atureId"},message:"must have required property 'featureId'"};e===null?e=[i]:e.push(i),s++}if(a.group!==void 0){let i=a.group;if(typeof i=="string"){if(h(i)>128){
+const t={instancePath:r+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 character\
+s"};e===null?e=[t]:e.push(t),s++}if(h(i)<1){const t={instancePath:r+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!k.test(i)){const t={instancePath:r+"/group",schemaPath:"#/properties/group/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:r+
+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){
+let i=a.name;if(typeof i=="string"){if(h(i)>128){const t={instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[t]:e.push(t),s++}if(h(i)<1){const t={instancePath:r+"/name",schemaPath:"#/properties/name/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!k.test(i)){const t={instancePath:r+"/n\
+ame",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};
+e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[t]:e.push(t),s++}}if(a.featureId!==void 0){let i=a.featureId;if(typeof i=="string"){if(h(i)>128){const t={instancePath:r+"/featureId",schemaPath:"\
+#/properties/featureId/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[t]:e.push(t),s++}if(h(i)<
+1){const t={instancePath:r+"/featureId",schemaPath:"#/properties/featureId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
+haracters"};e===null?e=[t]:e.push(t),s++}if(!k.test(i)){const t={instancePath:r+"/featureId",schemaPath:"#/properties/featureId/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00-\\x1f\\x7f/]+$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f/]+$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:r+"/featureI\
+d",schemaPath:"#/properties/featureId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const i={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}return A.errors=e,s===0}A.evaluated={props:{group:!0,
+name:!0,featureId:!0},dynamicProps:!1,dynamicItems:!1};var ne=j;function j(a,{instancePath:r="",parentData:g,parentDataProperty:x,rootData:v=a,dynamicAnchors:y={}}={}){
+let e=null,s=0;const m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.crs!==void 0){
+let i=a.crs;if(typeof i=="string"){if(h(i)>256){const t={instancePath:r+"/crs",schemaPath:"#/properties/crs/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[t]:e.push(t),s++}if(!F(i)){const t={instancePath:r+"/crs",schemaPath:"#/properties/crs/format",keyword:"for\
+mat",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:r+"/crs",schemaPath:"#/properties/crs/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const i={instancePath:r,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}return j.errors=e,s===0}j.evaluated={props:{crs:!0},dynamicProps:!1,dynamicItems:!1};
+var oe=D,me={type:"object",required:["grant_type"],properties:{grant_type:{type:"string",enum:["client_credentials"]},scope:{type:"string",format:"oauth-scope"}},
+additionalProperties:{type:"string"}};function D(a,{instancePath:r="",parentData:g,parentDataProperty:x,rootData:v=a,dynamicAnchors:y={}}={}){let e=null,s=0;const m=D.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.grant_type===void 0){const i={instancePath:r,
+schemaPath:"contract#/$defs/TokenRequest/required",keyword:"required",params:{missingProperty:"grant_type"},message:"must have required property 'grant_type'"};
+e===null?e=[i]:e.push(i),s++}for(const i in a)if(!(i==="grant_type"||i==="scope")&&typeof a[i]!="string"){const t={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"contract#/$defs/TokenRequest/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),s++}if(a.grant_type!==void 0){let i=a.grant_type;if(typeof i!="string"){const t={instancePath:r+"/grant_type",schemaPath:"contract#/$defs/TokenRequest/p\
+roperties/grant_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(i!=="client_credentials"){const t={instancePath:r+
+"/grant_type",schemaPath:"contract#/$defs/TokenRequest/properties/grant_type/enum",keyword:"enum",params:{allowedValues:me.properties.grant_type.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.scope!==void 0&&typeof a.scope!="string"){const i={instancePath:r+"/scope",schemaPath:"\
+contract#/$defs/TokenRequest/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),s++}}else{const i={
+instancePath:r,schemaPath:"contract#/$defs/TokenRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}return D.
+errors=e,s===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pe={getLandingPage:{headers:q},getApiDefinition:{headers:P},getFunctions:{headers:q},conformanceDeclaration:{
+headers:q},getCollectionsPage:{headers:P},getCollection:{path:L,headers:P},getSchema:{path:L,headers:P},getQueryables:{path:L,headers:P},getItems:{path:L,query:ae,
+headers:P},getFeature:{path:ie,query:ne,headers:P},createToken:{headers:q,body:{"application/x-www-form-urlencoded":oe}}};export{pe as validators};

@@ -235,15 +235,6 @@ describe('items', () => {
     expect(codesOf(unknown)).to.deep.equal(['DIS-OAF-1016'])
   })
 
-  it('names the value of crs as wrong where it is another system than the served one', async () => {
-    for (const name of ['crs', 'bbox-crs']) {
-      const answer = await client.get(`${cities}?${name}=http://www.opengis.net/def/crs/EPSG/0/25832`)
-      expect(answer.status, name).to.equal(400)
-      expect(codesOf(answer), name).to.deep.equal(['DIS-OAF-1014'])
-      expect(answer.text).to.include('EPSG/0/25832').and.include('OGC/1.3/CRS84')
-    }
-  })
-
   it('takes any printable X-Request-Id of up to 38 characters, and one slash too many at the end', async () => {
     for (const id of ['order 17 (second try)', 'é{}"\\;=%', 'x'.repeat(38)]) {
       const answer = await client.get(`${cities}/?limit=1`, { 'X-Request-Id': id })

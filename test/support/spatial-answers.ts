@@ -59,6 +59,8 @@ export class SpatialAnswers {
     CollectionSchema: () => this.#get(`${cities}/schema`),
     Queryables: () => this.#get(`${cities}/queryables`),
     FeatureCollection: () => this.#get(`${cities}/items?limit=2`),
+    FeaturesInWebMercator: () =>
+      this.#get(`${cities}/items?limit=1&crs=http://www.opengis.net/def/crs/EPSG/0/3857`),
     Feature: async () => this.#get(`${cities}/items/${(await this.#firstPage()).features[0]!.id}`),
     Token: () => this.#grant({ grant_type: 'client_credentials', scope: 'spatial:read' }),
 
@@ -81,6 +83,7 @@ export class SpatialAnswers {
     MalformedRequest: () => this.#get('/functions?colour=%zz'),
     InvalidLimit: () => this.#get(`${cities}/items?limit=0`),
     InvalidBbox: () => this.#get(`${cities}/items?bbox=-10,35,5`),
+    UnknownCrs: () => this.#get(`${cities}/items?crs=http://www.opengis.net/def/crs/EPSG/0/31467`),
     CursorOfOtherRequest: async () => {
       const next = new URL(linkOf((await this.#firstPage()).links, 'next')!.href)
       return this.#get(`${cities}/items?bbox=-10,35,5,45&cursor=${next.searchParams.get('cursor')}`)

@@ -20,26 +20,31 @@ export interface LonLatExtent {
   readonly isComplete: boolean
 }
 
-const STEPS = 32
+const DEFAULT_STEPS = 32
 
 /**
  * Transforms a grid over the rectangle, including its border, and checks whether it contains a pole.
  *
+ * @param steps of the grid along a side
  * @returns undefined if no position of the grid is a place on Earth
  */
-export function lonLatExtent(projection: Transformation, stored: Extent): LonLatExtent | undefined {
+export function lonLatExtent(
+  projection: Transformation,
+  stored: Extent,
+  steps = DEFAULT_STEPS,
+): LonLatExtent | undefined {
   const [minX, minY, maxX, maxY] = stored
   const rows: { x: number; y: number }[][] = []
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   let widest = 0
   let highest = 0
   let isComplete = true
-  for (let row = 0; row <= STEPS; row++) {
+  for (let row = 0; row <= steps; row++) {
     const places: { x: number; y: number }[] = []
-    for (let column = 0; column <= STEPS; column++) {
+    for (let column = 0; column <= steps; column++) {
       const place = {
-        x: minX + ((maxX - minX) * column) / STEPS,
-        y: minY + ((maxY - minY) * row) / STEPS,
+        x: minX + ((maxX - minX) * column) / steps,
+        y: minY + ((maxY - minY) * row) / steps,
       }
       projection.toLonLat(place)
       places.push(place)

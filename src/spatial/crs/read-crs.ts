@@ -1,5 +1,7 @@
+import { CRS84, CRS84H, type CoordinateSystem } from '../model/coordinate-system.ts'
 import { UnreadableStore } from '../model/errors.ts'
 import type { Layer } from '../model/collection-store.ts'
+import { isNorthFirst } from './axis-order.ts'
 import type { ReferenceSystem } from './definitions.ts'
 import { lonLatExtent } from './extent.ts'
 import type { Extent } from './extent.ts'
@@ -34,8 +36,8 @@ export interface LayerCrs {
  * equivalents of these systems.
  */
 const PUBLISHED: Readonly<Record<number, string>> = {
-  4326: 'http://www.opengis.net/def/crs/OGC/1.3/CRS84',
-  4979: 'http://www.opengis.net/def/crs/OGC/0/CRS84h',
+  4326: CRS84,
+  4979: CRS84H,
 }
 
 /**
@@ -59,7 +61,8 @@ export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
   const definition = findDefinition(uri === undefined ? layer : { ...layer, code: 4326 })
   if (typeof definition === 'string') throw refusal(layer, definition)
   const projection = new StoredProjection(definition)
-  const crs = { uri: uri ?? uriOf(layer), projection }
+  const system = uri === undefined ? systemOf(layer, projection) : undefined
+  const crs = { uri: uri ?? uriOf(layer), projection, ...(system && { system }) }
   if (bounds === undefined) return { crs }
   const found = isInvertible(projection, bounds) ? lonLatExtent(projection, bounds) : undefined
   if (found === undefined) throw refusal(layer, 'it is not defined where they lie')
@@ -78,6 +81,21 @@ function isInvertible(projection: StoredProjection, [minX, minY, maxX, maxY]: Ex
   projection.fromLonLat(back)
   const size = Math.max(1, ...[minX, minY, maxX, maxY].map(Math.abs))
   return Math.hypot(back.x - middle.x, back.y - middle.y) < 1e-6 * size
+}
+
+/** The system under its name; undefined if only the file defines it. */
+function systemOf(layer: ReferenceSystem, projection: StoredProjection): CoordinateSystem | undefined {
+  if (layer.organization.toUpperCase() === 'NONE') return undefined
+  const { isGeographic, unit } = projection
+  return {
+    uri: uriOf(layer),
+    isNorthFirst: isNorthFirst(layer, isGeographic),
+    // A thousandth of a kilometre would be too coarse.
+    decimals: isGeographic || unit > 10 ? 7 : 3,
+    ...(isGeographic && { turn: 360 }),
+    toLonLat: (place) => projection.inverse(place),
+    fromLonLat: (place) => projection.fromLonLat(place),
+  }
 }
 
 /** OGC 09-048r5. A system that only the file defines has the URI of the unknown system. */

@@ -1,5 +1,5 @@
 import type { Box } from '../model/bbox.ts'
-import type { Projection } from '../model/collection-store.ts'
+import type { Projection, Unprojection } from '../model/collection-store.ts'
 import { DatumChange } from './datum-change.ts'
 import type { Definition } from './definitions.ts'
 import { Envelopes, METRES_PER_DEGREE } from './envelopes.ts'
@@ -18,6 +18,7 @@ const SCALE = 1e7
  */
 export class StoredProjection implements Projection {
   readonly wraps: boolean
+  readonly unrounded: Unprojection
   readonly #definition: Definition
   readonly #datum: DatumChange | undefined
   readonly #isGeographic: boolean
@@ -36,6 +37,17 @@ export class StoredProjection implements Projection {
     this.#primeMeridian = definition.from_greenwich ?? 0
     this.#centralMeridian = (definition.long0 ?? 0) + this.#primeMeridian
     this.wraps = !this.#isGeographic && this.#isContinuousAtAntimeridian()
+    this.unrounded = { wraps: this.wraps, toLonLat: (position) => this.inverse(position) }
+  }
+
+  /** True if stored positions are degrees. */
+  get isGeographic(): boolean {
+    return this.#isGeographic
+  }
+
+  /** Metres in a unit of stored positions; radians if they are degrees. */
+  get unit(): number {
+    return this.#metres
   }
 
   /** Prepares `envelopesOf`: see Envelopes. */
@@ -45,6 +57,13 @@ export class StoredProjection implements Projection {
   }
 
   toLonLat(position: { x: number; y: number }): void {
+    this.inverse(position)
+    position.x = Math.round(position.x * SCALE) / SCALE
+    position.y = Math.round(position.y * SCALE) / SCALE
+  }
+
+  /** The same as `toLonLat` without rounding. */
+  inverse(position: { x: number; y: number }): void {
     const place = this.#scratch
     const { axis } = this.#definition
     if (axis === 'wsu') {
@@ -65,8 +84,8 @@ export class StoredProjection implements Projection {
     }
     found.x += this.#primeMeridian
     this.#datum?.toWgs84(found)
-    position.x = Math.round(found.x * RADIAN * SCALE) / SCALE
-    position.y = Math.round(found.y * RADIAN * SCALE) / SCALE
+    position.x = found.x * RADIAN
+    position.y = found.y * RADIAN
   }
 
   /** Transforms degrees of longitude and latitude in place to a stored position; NaN if there is none. */

@@ -33,3 +33,15 @@ function block(text: string, keywords: readonly string[]): string | undefined {
   }
   return undefined
 }
+
+/** The directions of the first two axes, in capitals; fewer if the text does not contain them. */
+export function axisDirections(wkt: string): string[] {
+  const part = horizontalPart(wkt) ?? ''
+  const own = GEOGRAPHIC.reduce<string>((text, keyword) => {
+    // The axes of the base system inside of a projected system are not those of its positions.
+    const base = text.startsWith(keyword) ? undefined : block(text, [keyword])
+    return base === undefined ? text : text.replace(base, '')
+  }, part)
+  const axes = own.matchAll(/\bAXIS\s*\[\s*"[^"]*"\s*,\s*"?(\w+)/gi)
+  return [...axes].slice(0, 2).map(([, direction]) => (direction as string).toUpperCase())
+}

@@ -1,6 +1,8 @@
-import { UnreadableGeometry } from '../model/errors.ts'
-import type { Column, FeatureKey, FeatureRow, Layer, Value } from '../model/collection-store.ts'
+import type { CoordinateSystem } from '../model/coordinate-system.ts'
+import { OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
+import type { Column, FeatureKey, FeatureRow, Layer, Unprojection, Value } from '../model/collection-store.ts'
 import { toRfc3339 } from './rfc3339.ts'
+import { SystemWriter } from './system-writer.ts'
 import { TextWriter } from './text-writer.ts'
 import { writeGeometry } from './wkb-to-geojson.ts'
 
@@ -17,6 +19,8 @@ export interface EncodablePage {
   readonly batches: AsyncIterable<readonly FeatureRow[]>
   /** Positions of the layer's columns to write; all columns if omitted. */
   readonly columns?: readonly number[] | undefined
+  /** The reference system of the positions; longitude and latitude if omitted. */
+  readonly system?: CoordinateSystem | undefined
   /** Read after the last feature. */
   readonly numberMatched?: number | undefined
 }
@@ -49,6 +53,28 @@ interface Property {
   readonly type: Column['type']
 }
 
+/** How the geometries of an answer are read and written. */
+class GeometryFormat {
+  /** Transforms stored positions to what the writer takes; without it they stay as they are. */
+  readonly projection: Unprojection | undefined
+  readonly #system: CoordinateSystem | undefined
+  readonly #isStored: boolean
+
+  /** @param system of the answer; longitude and latitude if undefined */
+  constructor({ crs }: Layer, system: CoordinateSystem | undefined) {
+    this.#system = system
+    this.#isStored = system !== undefined && system === crs.system
+    if (system === undefined) this.projection = crs.projection
+    else this.projection = this.#isStored ? undefined : crs.projection?.unrounded
+  }
+
+  writer(capacity: number): TextWriter {
+    return this.#system === undefined
+      ? new TextWriter(capacity)
+      : new SystemWriter(capacity, this.#system, this.#isStored)
+  }
+}
+
 const propertiesOf = new WeakMap<Layer, readonly Property[]>()
 
 /** The names of all columns are encoded once per layer. */
@@ -70,11 +96,19 @@ function property({ columns }: Layer, column: number, isFirst: boolean): Propert
 /**
  * One feature as GeoJSON text, with optional links as a foreign member (OGC 17-069r4, 7.16.2). Values:
  * integers beyond 2^53 keep all their digits; timestamps are in RFC 3339; booleans are booleans; infinities
- * and binary values are null, and so is a geometry that is damaged or a curve.
+ * and binary values are null. A geometry is null if it is damaged, a curve, or outside of the reference system.
+ *
+ * @param system of the positions; longitude and latitude if undefined
  */
-export function encodeFeature(layer: Layer, row: FeatureRow, links?: readonly Link[]): Buffer {
-  const out = new TextWriter(featureCapacity(row))
-  writeFeature(out, layer, properties(layer), row, links)
+export function encodeFeature(
+  layer: Layer,
+  row: FeatureRow,
+  links?: readonly Link[],
+  system?: CoordinateSystem,
+): Buffer {
+  const format = new GeometryFormat(layer, system)
+  const out = format.writer(featureCapacity(row))
+  writeFeature(out, layer, properties(layer), row, format.projection, links)
   return out.finish()
 }
 
@@ -92,16 +126,17 @@ export async function* encodePage(
   end: (numberReturned: number) => PageEnd,
 ): AsyncGenerator<Buffer, void, void> {
   const members = properties(layer, page.columns)
+  const format = new GeometryFormat(layer, page.system)
   let out: TextWriter | undefined
   let count = 0
   for await (const batch of page.batches) {
     if (out === undefined) {
-      out = new TextWriter(Math.min(CHUNK_CAPACITY, 1024 + batch.length * TYPICAL_FEATURE))
+      out = format.writer(Math.min(CHUNK_CAPACITY, 1024 + batch.length * TYPICAL_FEATURE))
       out.raw(COLLECTION_HEAD)
     }
     for (const row of batch) {
       if (count++ > 0) out.byte(0x2c)
-      writeFeature(out, layer, members, row)
+      writeFeature(out, layer, members, row, format.projection)
       if (out.length >= CHUNK_SIZE) yield out.take()
     }
   }
@@ -125,6 +160,7 @@ function writeFeature(
   layer: Layer,
   members: readonly Property[],
   row: FeatureRow,
+  projection: Unprojection | undefined,
   links?: readonly Link[],
 ): void {
   out.raw(FEATURE_HEAD)
@@ -132,7 +168,7 @@ function writeFeature(
   else out.string(row.key)
   out.raw(GEOMETRY_HEAD)
   if (row.geometry === null) out.raw(NULL)
-  else writeReadable(out, layer, row.key, row.geometry)
+  else writeReadable(out, layer, row.key, row.geometry, projection)
   out.raw(PROPERTIES_HEAD)
   for (const { field, head, type } of members) {
     out.raw(head)
@@ -163,15 +199,25 @@ function writeText(out: TextWriter, type: Column['type'], value: string): void {
   return out.string(type === 'date' || type === 'datetime' ? toRfc3339(type, value) : value)
 }
 
-/** A geometry, or null if it cannot be read, so that the rest of the page can be served. */
-function writeReadable(out: TextWriter, layer: Layer, key: FeatureKey, geometry: Uint8Array): void {
+/**
+ * A geometry, or null if it cannot be read or lies outside of the requested reference system, so that the rest of the
+ * page can be served.
+ */
+function writeReadable(
+  out: TextWriter,
+  layer: Layer,
+  key: FeatureKey,
+  geometry: Uint8Array,
+  projection: Unprojection | undefined,
+): void {
   const start = out.length
   try {
-    writeGeometry(out, geometry, layer.crs.projection)
+    writeGeometry(out, geometry, projection)
   } catch (error) {
-    if (!(error instanceof UnreadableGeometry)) throw error
+    const isUnreadable = error instanceof UnreadableGeometry
+    if (!isUnreadable && !(error instanceof OutsideSystem)) throw error
     out.cut(start)
     out.raw(NULL)
-    if (layer.unreadable) layer.unreadable.example ??= key
+    if (isUnreadable && layer.unreadable) layer.unreadable.example ??= key
   }
 }

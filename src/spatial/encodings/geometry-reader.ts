@@ -1,5 +1,5 @@
 import { UnreadableGeometry } from '../model/errors.ts'
-import type { Projection } from '../model/collection-store.ts'
+import type { Unprojection } from '../model/collection-store.ts'
 
 /** Names by the type codes of ISO 19125 / OGC 06-103r4; the second group has no GeoJSON counterpart. */
 export const TYPE_NAMES: Readonly<Record<number, string>> = {
@@ -61,7 +61,7 @@ export class GeometryReader {
   /** True if any position read so far exceeds 180 degrees; always false without a projection. */
   isBeyond180 = false
 
-  readonly #projection: Projection | undefined
+  readonly #projection: Unprojection | undefined
   readonly #view: DataView
   readonly #size: number
   #at = 0
@@ -80,7 +80,7 @@ export class GeometryReader {
   #latitudes = 0
 
   /** @throws UnreadableGeometry if the value is not bytes, or its header is damaged */
-  constructor(bytes: Uint8Array, projection?: Projection) {
+  constructor(bytes: Uint8Array, projection?: Unprojection) {
     // SQLite allows a text or a number in the place of a geometry.
     if (!ArrayBuffer.isView(bytes)) throw new UnreadableGeometry('A geometry is not stored as bytes.')
     this.#projection = projection
@@ -214,7 +214,7 @@ export class GeometryReader {
   }
 
   /** @throws UnreadableGeometry if the position is not a place on Earth */
-  #project(projection: Projection): void {
+  #project(projection: Unprojection): void {
     const { x, y } = this
     projection.toLonLat(this)
     if (Number.isNaN(this.x)) {

@@ -11,6 +11,12 @@ const CLOSE = 0x5d
 const DECIMALS = 7
 const SCALE = 10 ** DECIMALS
 
+/** Millimetres, where the unit is a metre. */
+const LENGTH_DECIMALS = 3
+const LENGTH_SCALE = 10 ** LENGTH_DECIMALS
+/** Lengths from here on are written by the slower way of any number. */
+const MAX_FAST_LENGTH = 1e9
+
 const MAX_INT32 = 0x7fffffff
 const MAX_DIGITS = 10
 /** A double without decimals and without an exponent has up to 309 digits and a sign. */
@@ -141,6 +147,26 @@ export class TextWriter {
     this.#length = at
   }
 
+  /**
+   * A position whose first two coordinates are lengths: rounded to three decimals, without an exponent and without
+   * negative zero. A height is written as in `position`.
+   */
+  lengths(x: number, y: number, z?: number): void {
+    if (this.#length + MAX_POSITION_LENGTH > this.#bytes.length) this.#grow(MAX_POSITION_LENGTH)
+    const bytes = this.#bytes
+    let at = this.#length
+    bytes[at++] = OPEN
+    at = putLength(bytes, at, x)
+    bytes[at++] = COMMA
+    at = putLength(bytes, at, y)
+    if (z !== undefined) {
+      bytes[at++] = COMMA
+      at = putCoordinate(bytes, at, z)
+    }
+    bytes[at++] = CLOSE
+    this.#length = at
+  }
+
   #digits(value: number): void {
     let size = 1
     for (let bound = 10; value >= bound; bound *= 10) size++
@@ -170,17 +196,12 @@ export function roundCoordinate(value: number): number {
 function putCoordinate(bytes: Buffer, start: number, value: number): number {
   let at = start
   const scaled = Math.round(Math.abs(value) * SCALE)
-  if (scaled > MAX_INT32) return putLargeCoordinate(bytes, start, value)
+  if (scaled > MAX_INT32) return putLarge(bytes, start, value, DECIMALS)
   if (value < 0 && scaled > 0) bytes[at++] = MINUS
   // At most 214; integer arithmetic throughout.
   const whole = (scaled / SCALE) | 0
   const fraction = (scaled - whole * SCALE) | 0
-  if (whole >= 100) at = putTriple(bytes, at, whole)
-  else {
-    const tens = (whole / 10) | 0
-    if (tens > 0) bytes[at++] = ZERO + tens
-    bytes[at++] = ZERO + (whole - tens * 10)
-  }
+  at = putHead(bytes, at, whole)
   if (fraction === 0) return at
   const millions = (fraction / 1_000_000) | 0
   const rest = fraction - millions * 1_000_000
@@ -193,6 +214,50 @@ function putCoordinate(bytes: Buffer, start: number, value: number): number {
   return at
 }
 
+/** Writes a length and returns the offset after it; the buffer must have room. */
+function putLength(bytes: Buffer, start: number, value: number): number {
+  let at = start
+  const size = Math.abs(value)
+  if (!(size < MAX_FAST_LENGTH)) return putLarge(bytes, start, value, LENGTH_DECIMALS)
+  let whole = size | 0
+  let fraction = Math.round((size - whole) * LENGTH_SCALE)
+  if (fraction === LENGTH_SCALE) {
+    fraction = 0
+    whole++
+  }
+  if (value < 0 && (whole > 0 || fraction > 0)) bytes[at++] = MINUS
+  const millions = (whole / 1_000_000) | 0
+  const rest = whole - millions * 1_000_000
+  const thousands = (rest / 1000) | 0
+  if (millions > 0) {
+    // One billion itself comes from rounding.
+    at = millions < 1000 ? putHead(bytes, at, millions) : at + bytes.write(String(millions), at, 'latin1')
+    at = putTriple(bytes, at, thousands)
+    at = putTriple(bytes, at, rest - thousands * 1000)
+  } else if (thousands > 0) {
+    at = putHead(bytes, at, thousands)
+    at = putTriple(bytes, at, rest - thousands * 1000)
+  } else at = putHead(bytes, at, rest)
+  if (fraction === 0) return at
+  bytes[at++] = POINT
+  at = putTriple(bytes, at, fraction)
+  while (bytes[at - 1] === ZERO) at--
+  return at
+}
+
+/** Writes a number below 1000 without leading zeros. */
+function putHead(bytes: Buffer, at: number, value: number): number {
+  if (value >= 100) return putTriple(bytes, at, value)
+  const tens = (value / 10) | 0
+  if (tens === 0) {
+    bytes[at] = ZERO + value
+    return at + 1
+  }
+  bytes[at] = ZERO + tens
+  bytes[at + 1] = ZERO + (value - tens * 10)
+  return at + 2
+}
+
 function putTriple(bytes: Buffer, at: number, value: number): number {
   const from = value * 3
   bytes[at] = triples[from] as number
@@ -201,12 +266,12 @@ function putTriple(bytes: Buffer, at: number, value: number): number {
   return at + 3
 }
 
-/** Above 214 units: metres of a projection, or damaged data. Rare, so a string is fast enough. */
-function putLargeCoordinate(bytes: Buffer, at: number, value: number): number {
-  // Beyond 2^53 ten-millionths the decimals are noise, and toFixed switches to exponents at 10^21.
+/** Heights above 214 metres, and damaged data. Rare, so a string is fast enough. */
+function putLarge(bytes: Buffer, at: number, value: number, decimals: number): number {
+  // Beyond 2^53 units of the last decimal the decimals are noise, and toFixed switches to exponents at 10^21.
   const text =
-    Math.abs(value) < Number.MAX_SAFE_INTEGER / SCALE
-      ? value.toFixed(DECIMALS).replace(/\.?0+$/, '')
+    Math.abs(value) < Number.MAX_SAFE_INTEGER / 10 ** decimals
+      ? value.toFixed(decimals).replace(/\.?0+$/, '')
       : BigInt(Math.round(value)).toString()
   return at + bytes.write(text, at, 'latin1')
 }

@@ -1,4 +1,4 @@
-import type { Projection } from '../model/collection-store.ts'
+import type { Unprojection } from '../model/collection-store.ts'
 import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
 import { TextWriter } from './text-writer.ts'
 
@@ -27,12 +27,12 @@ const HEADS: readonly string[] = [
  * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are not a place on Earth;
  * the writer then contains the part written so far
  */
-export function writeGeometry(out: TextWriter, bytes: Uint8Array, projection?: Projection): void {
+export function writeGeometry(out: TextWriter, bytes: Uint8Array, projection?: Unprojection): void {
   writeNext(out, new GeometryReader(bytes, projection))
 }
 
 /** The geometry as a GeoJSON text. */
-export function geometryText(bytes: Uint8Array, projection?: Projection): string {
+export function geometryText(bytes: Uint8Array, projection?: Unprojection): string {
   const out = new TextWriter(bytes.length * 2)
   writeGeometry(out, bytes, projection)
   return out.finish().toString('utf8')

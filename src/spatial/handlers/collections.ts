@@ -7,7 +7,7 @@ import type {
 import { roundCoordinate } from '../encodings/text-writer.ts'
 import { collectionPath, link, MEDIA, ROOT } from '../model/links.ts'
 import type { SpatialServices } from './spatial-services.ts'
-import { DEFAULT_CRS } from '../services/collections.ts'
+import { CRS84 } from '../model/coordinate-system.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { describeQueryables, describeSchema } from '../services/schemas.ts'
 import type { Collection } from '../model/collection.ts'
@@ -84,7 +84,7 @@ function describeCollection(origin: string, collection: Collection): CollectionD
 function describeExtent({ extent }: Collection): Extent {
   const { bbox, temporal } = extent
   return {
-    ...(bbox && { spatial: { bbox: [bbox.map(roundCoordinate)], crs: DEFAULT_CRS } }),
+    ...(bbox && { spatial: { bbox: [bbox.map(roundCoordinate)], crs: CRS84 } }),
     ...(temporal && {
       temporal: {
         interval: [temporal],

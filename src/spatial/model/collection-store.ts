@@ -1,4 +1,5 @@
 import type { Bbox, Box } from './bbox.ts'
+import type { CoordinateSystem } from './coordinate-system.ts'
 
 /**
  * The type of a column's values. `date` and `datetime` are RFC 3339 texts; columns of binary values are not
@@ -27,8 +28,8 @@ export interface Column {
   readonly range?: readonly [number, number]
 }
 
-/** The transformation between the stored positions of a layer and WGS 84 longitude and latitude. */
-export interface Projection {
+/** The transformation of stored positions to longitude and latitude, as a reader of geometries needs it. */
+export interface Unprojection {
   /**
    * Transforms a stored position in place to degrees of longitude and latitude, with the seven published
    * decimals. A height stays unchanged. Longitudes are those of the map and may exceed 180. NaN if the
@@ -37,6 +38,12 @@ export interface Projection {
   toLonLat(position: { x: number; y: number }): void
   /** True if the map has no edge between -180 and 180, so that neighbours on it may be a full turn apart. */
   readonly wraps: boolean
+}
+
+/** The transformation between the stored positions of a layer and WGS 84 longitude and latitude. */
+export interface Projection extends Unprojection {
+  /** The same transformation without rounding, for positions that are transformed further. */
+  readonly unrounded: Unprojection
   /**
    * The envelopes, in stored coordinates, of everything that a box in degrees may contain: never too small.
    * Undefined if they cannot be computed, and every feature must be tested.
@@ -71,7 +78,12 @@ export interface Layer {
   /** The column that identifies a feature and orders every page. */
   readonly key: { readonly column: string; readonly type: 'integer' | 'text' }
   /** The reference system of the stored positions. Without a projection they are longitude and latitude. */
-  readonly crs: { readonly uri: string; readonly projection?: Projection }
+  readonly crs: {
+    readonly uri: string
+    readonly projection?: Projection
+    /** The same system, if there is a projection and the system has a name by which it can be requested. */
+    readonly system?: CoordinateSystem
+  }
   /** Positions in `columns` of the time of a feature: an instant if both are equal, otherwise an interval. */
   readonly time?: { readonly start: number; readonly end: number }
   /** [west, south, east, north] in degrees; absent for a layer without geometries. */
@@ -150,6 +162,8 @@ export interface Equality {
 export interface PageQuery {
   /** Only features whose geometry has a point in the bbox, and features without a geometry. */
   readonly bbox?: Bbox
+  /** The reference system of the bbox; longitude and latitude if omitted. */
+  readonly bboxSystem?: CoordinateSystem
   /** Only features whose time meets the range, and features without a time. */
   readonly time?: TimeRange
   readonly equals?: readonly Equality[]

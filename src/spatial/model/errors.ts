@@ -95,6 +95,13 @@ export class ConflictingParameters extends InvalidParameter {
 /** A stored geometry that is damaged or of a kind that GeoJSON cannot represent. */
 export class UnreadableGeometry extends SpatialError {}
 
+/** A position that has no coordinates in the requested reference system, such as a pole on a Mercator map. */
+export class OutsideSystem extends SpatialError {
+  constructor(uri: string) {
+    super(`A geometry has a position without coordinates in ${uri}.`)
+  }
+}
+
 /** A data file that cannot be served: it is damaged, or its content does not match its name. */
 export class UnreadableStore extends SpatialError {}
 

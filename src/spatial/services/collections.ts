@@ -5,10 +5,8 @@ import { GeoPackage } from '../stores/geopackage/geopackage.ts'
 import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
 import { findDataFiles, isPathSegment } from './data-files.ts'
 import type { DataFile } from './data-files.ts'
+import { systemsOf } from './reference-systems.ts'
 import type { Collection } from '../model/collection.ts'
-
-/** OGC 17-069r4, 7.13: the default reference system of features. */
-export const DEFAULT_CRS = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 
 /** The changes that a check of the folders found. */
 export interface Change {
@@ -230,6 +228,7 @@ function describeAll(files: ReadonlyMap<string, KnownFile>): {
 
 function describe(group: string, layer: Layer, store: CollectionStore, version: string): Collection {
   const id = `${group}/${layer.name}`
+  const systems = systemsOf(layer)
   return {
     id,
     group,
@@ -242,8 +241,8 @@ function describe(group: string, layer: Layer, store: CollectionStore, version: 
     },
     columns: layer.columns,
     geometryKind: layer.geometry.kind,
-    crs: [DEFAULT_CRS],
-    ...(layer.crs.uri === DEFAULT_CRS && { storageCrs: DEFAULT_CRS }),
+    crs: systems,
+    ...(systems.includes(layer.crs.uri) && { storageCrs: layer.crs.uri }),
     featureCount: layer.featureCount,
     layer,
     store,

@@ -1,8 +1,6 @@
 import { InvalidParameter, NotQueryable, UnsupportedParameters, type SpatialError } from '../model/errors.ts'
-import { printable } from '../../lib/text.ts'
 import type { Column, Equality, Layer } from '../model/collection-store.ts'
 import { readTime } from './datetimes.ts'
-import { DEFAULT_CRS } from './collections.ts'
 import { isUnqueryable, positionOf } from './properties.ts'
 
 /** JSON's grammar, as for every other number in a request. */
@@ -16,9 +14,6 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
   ['0', false],
 ])
-
-/** Only their default value is served, which is removed before a request is read. */
-const CRS_PARAMETERS: readonly string[] = ['crs', 'bbox-crs']
 
 /** The size of an integer in SQLite and in other stores. */
 const BITS = 64
@@ -56,13 +51,6 @@ export function readEqualities(layer: Layer, parameters: Readonly<Record<string,
       else faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${EXPECTED[type]}.`))
     } else if (isUnqueryable(layer, name)) {
       faults.push(new NotQueryable(name, `Features can't be filtered by "${name}".`))
-    } else if (CRS_PARAMETERS.includes(name)) {
-      faults.push(
-        new InvalidParameter(
-          name,
-          `The query parameter "${name}" names the reference system ${printable(text)}, which is not served; use ${DEFAULT_CRS} or leave it out.`,
-        ),
-      )
     } else unknown.push(name)
   }
   if (unknown.length > 0) faults.push(new UnsupportedParameters(unknown))

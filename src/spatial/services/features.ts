@@ -2,7 +2,9 @@ import { UnknownFeature } from '../model/errors.ts'
 import type { FeatureRow, PageEdges, PageQuery } from '../model/collection-store.ts'
 import { writeCursor } from './cursors.ts'
 import { readPageQuery, type PageRequest } from './page-query.ts'
+import { bboxSystemFor, readSystem, systemFor } from './reference-systems.ts'
 import type { Collection } from '../model/collection.ts'
+import type { CoordinateSystem } from '../model/coordinate-system.ts'
 
 /**
  * A page that is being read. `batches` can be iterated once; the other properties are valid after the
@@ -12,6 +14,8 @@ export class FeaturePage {
   readonly batches: AsyncIterable<readonly FeatureRow[]>
   /** Positions of the requested columns; undefined for all columns. */
   readonly columns: readonly number[] | undefined
+  /** The reference system of the answer; undefined for longitude and latitude. */
+  readonly system: CoordinateSystem | undefined
   readonly #collection: Collection
   readonly #query: PageQuery
   /** Identifies the listing that the cursors are bound to. */
@@ -20,11 +24,17 @@ export class FeaturePage {
   #next: string | undefined
   #prev: string | undefined
 
-  constructor(collection: Collection, query: PageQuery, listing: string) {
+  constructor(
+    collection: Collection,
+    query: PageQuery,
+    listing: string,
+    system: CoordinateSystem | undefined,
+  ) {
     this.#collection = collection
     this.#query = query
     this.#listing = listing
     this.columns = query.columns
+    this.system = system
     const { bbox, time, equals = [] } = query
     const isFiltered = bbox !== undefined || time !== undefined || equals.length > 0
     if (!isFiltered) this.#numberMatched = collection.featureCount
@@ -96,13 +106,21 @@ export class FeaturePage {
  * support
  * @throws SeveralFaults if there is more than one fault
  */
-export function readPage(
+export async function readPage(
   collection: Collection,
   request: PageRequest,
   isAbandoned: () => boolean = () => false,
-): FeaturePage {
+): Promise<FeaturePage> {
   const { query, listing } = readPageQuery(collection, request)
-  return new FeaturePage(collection, { ...query, isAbandoned }, listing)
+  const { bbox, crs, 'bbox-crs': bboxCrs } = request
+  const bboxSystem = bbox === undefined ? undefined : await bboxSystemFor(collection, bboxCrs)
+  const system = await systemFor(collection, crs)
+  return new FeaturePage(
+    collection,
+    { ...query, ...(bboxSystem && { bboxSystem }), isAbandoned },
+    listing,
+    system,
+  )
 }
 
 /**
@@ -116,4 +134,17 @@ export async function findFeature(collection: Collection, id: string): Promise<F
   const row = possible ? await collection.store.feature(collection.layer, key) : undefined
   if (row === undefined) throw new UnknownFeature(collection.id, id)
   return row
+}
+
+/**
+ * The reference system of an answer with one feature; undefined for longitude and latitude.
+ * @param uri as requested
+ * @throws InvalidParameter if the collection is not served in the system
+ */
+export async function featureSystem(
+  collection: Collection,
+  uri: string | undefined,
+): Promise<CoordinateSystem | undefined> {
+  if (uri !== undefined) readSystem(collection, 'crs', uri)
+  return systemFor(collection, uri)
 }

@@ -6,6 +6,8 @@ import { readEqualities } from './equalities.ts'
 import { readSelection, readSort } from './properties.ts'
 import type { Collection } from '../model/collection.ts'
 import { readBbox } from './bbox.ts'
+import { readSystem } from './reference-systems.ts'
+import { CRS84 } from '../model/coordinate-system.ts'
 
 /** Maximum number of features on a page. A larger limit is reduced to it, never refused. */
 export const MAX_PAGE_SIZE = 10_000
@@ -16,6 +18,10 @@ export interface PageRequest {
   readonly offset?: number
   readonly cursor?: string
   readonly bbox?: readonly number[]
+  /** URI of the reference system of the bbox. */
+  readonly 'bbox-crs'?: string
+  /** URI of the reference system of the answer. */
+  readonly crs?: string
   readonly datetime?: string
   readonly properties?: readonly string[]
   readonly sortby?: readonly string[]
@@ -25,15 +31,16 @@ export interface PageRequest {
 }
 
 /**
- * Builds the query for the store.
+ * Builds the query for the store, without the transformation of a bbox in another reference system.
  *
  * @returns the query, and the text that the cursors of its listing are bound to
  * @throws InvalidParameter, NotQueryable, UnsupportedParameters; SeveralFaults for more than one of them
  */
 export function readPageQuery(
-  { id, layer }: Collection,
+  collection: Collection,
   request: PageRequest,
 ): { query: PageQuery; listing: string } {
+  const { id, layer } = collection
   const { limit, offset = 0, cursor, bbox, datetime, properties, sortby, queryables, skipGeometry } = request
   const faults: SpatialError[] = []
   /** Reads a parameter; records a fault and continues if it is invalid. */
@@ -50,7 +57,9 @@ export function readPageQuery(
     }
   }
   read(request, checkExtent)
-  const box = read(bbox, readBbox)
+  read(request.crs, (uri) => readSystem(collection, 'crs', uri))
+  const axes = read(request['bbox-crs'], (uri) => readSystem(collection, 'bbox-crs', uri))
+  const box = read(bbox, (numbers) => readBbox(numbers, axes))
   const time = read(datetime, readDatetime)
   const columns = read(properties, (names) => readSelection(layer, names))
   const sort = read(sortby, (entries) => readSort(layer, entries))
@@ -98,9 +107,11 @@ function checkExtent({ limit, offset = 0, cursor }: PageRequest): void {
 
 /**
  * Everything that a listing and its cursors depend on: all parameters except the page size and the selected
- * properties.
+ * properties and the system of the answer.
  */
-function listingOf(id: string, { bbox, datetime, queryables = {} }: PageRequest, order: unknown): string {
+function listingOf(id: string, request: PageRequest, order: unknown): string {
+  const { bbox, datetime, queryables = {}, 'bbox-crs': bboxCrs = CRS84 } = request
   const equalities = Object.entries(queryables).sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([id, bbox ?? null, datetime ?? null, equalities, order ?? []])
+  const system = bbox === undefined || bboxCrs === CRS84 ? [] : [bboxCrs]
+  return JSON.stringify([id, bbox ?? null, datetime ?? null, equalities, order ?? [], ...system])
 }

@@ -10,7 +10,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Collections } from '../../../src/spatial/services/collections.ts'
 import { findFeature, readPage } from '../../../src/spatial/services/features.ts'
-import type { PageRequest } from '../../../src/spatial/services/page-query.ts'
+import { readPageQuery, type PageRequest } from '../../../src/spatial/services/page-query.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
 import type { NewLayer } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
@@ -46,7 +46,7 @@ describe('features of a collection', () => {
     collection: Collection,
     request: PageRequest,
   ): Promise<{ keys: number[]; next: string | undefined; numberMatched: number | undefined }> {
-    const page = readPage(collection, request)
+    const page = await readPage(collection, request)
     const keys: number[] = []
     for await (const batch of page.batches) keys.push(...batch.map(({ key }) => Number(key)))
     return { keys, next: page.next, numberMatched: page.numberMatched }
@@ -100,12 +100,12 @@ describe('features of a collection', () => {
 
   it('refuses limits and offsets that are none', () => {
     for (const limit of [0, -1, 1.5, NaN]) {
-      expect(() => readPage(few, { limit }))
+      expect(() => readPageQuery(few, { limit }))
         .to.throw(InvalidParameter)
         .with.property('parameter', 'limit')
     }
     for (const offset of [-1, 0.5, 1e300]) {
-      expect(() => readPage(few, { limit: 1, offset }))
+      expect(() => readPageQuery(few, { limit: 1, offset }))
         .to.throw(InvalidParameter)
         .with.property('parameter', 'offset')
     }
@@ -114,9 +114,9 @@ describe('features of a collection', () => {
   it('refuses the cursor of another collection, another bbox, or with an offset', async () => {
     const { next } = await read(few, { limit: 5 })
     const cursor = next!
-    expect(() => readPage(many, { limit: 5, cursor })).to.throw(InvalidCursor, 'another collection')
-    expect(() => readPage(few, { limit: 5, cursor, bbox: [0, 0, 1, 1] })).to.throw(InvalidCursor)
-    expect(() => readPage(few, { limit: 5, cursor, offset: 1 })).to.throw(ConflictingParameters)
+    expect(() => readPageQuery(many, { limit: 5, cursor })).to.throw(InvalidCursor, 'another collection')
+    expect(() => readPageQuery(few, { limit: 5, cursor, bbox: [0, 0, 1, 1] })).to.throw(InvalidCursor)
+    expect(() => readPageQuery(few, { limit: 5, cursor, offset: 1 })).to.throw(ConflictingParameters)
     expect((await read(few, { limit: 50, cursor, offset: 0 })).keys).to.have.length(20)
   })
 
@@ -132,11 +132,11 @@ describe('features of a collection', () => {
       next!.slice(0, 16),
       '..',
     ]) {
-      expect(() => readPage(few, { limit: 5, cursor }), cursor).to.throw(InvalidCursor)
+      expect(() => readPageQuery(few, { limit: 5, cursor }), cursor).to.throw(InvalidCursor)
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (cursor) => {
-        expect(() => readPage(few, { limit: 5, cursor })).to.throw(InvalidCursor)
+        expect(() => readPageQuery(few, { limit: 5, cursor })).to.throw(InvalidCursor)
       }),
     )
   })

@@ -221,7 +221,7 @@ describe('a listing', () => {
   }
 
   async function read(collection: Collection, given: PageRequest) {
-    const page = readPage(collection, given)
+    const page = await readPage(collection, given)
     const keys: number[] = []
     for await (const batch of page.batches) keys.push(...batch.map(({ key }) => Number(key)))
     return { keys, next: page.next, prev: page.prev, numberMatched: page.numberMatched }

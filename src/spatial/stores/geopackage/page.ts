@@ -1,7 +1,6 @@
-import { intersectsBbox } from '../../encodings/intersects-box.ts'
-import type { Bbox } from '../../model/bbox.ts'
 import { InvalidCursor, UnreadableGeometry } from '../../model/errors.ts'
 import type { FeatureKey, FeatureRow, PageEdges, PageQuery, Position } from '../../model/collection-store.ts'
+import { areaOf, type Area } from './area.ts'
 import { filters } from './conditions.ts'
 import { Fields, type GeoPackageLayer, type LayerQueries, type Search } from './queries.ts'
 import { beyond, orderOf } from './sort-order.ts'
@@ -26,9 +25,10 @@ export class GeoPackagePage {
   readonly #query: PageQuery
   readonly #fields: Fields
   readonly #search: Search
+  readonly #area: Area | undefined
 
   constructor(layer: GeoPackageLayer, queries: LayerQueries, query: PageQuery) {
-    const { columns, skipGeometry = false, bbox } = query
+    const { columns, skipGeometry = false } = query
     this.#layer = layer
     this.#queries = queries
     this.#query = query
@@ -36,7 +36,8 @@ export class GeoPackagePage {
       columns === undefined && !skipGeometry
         ? queries.everything
         : new Fields(columns ?? queries.everything.columns, !skipGeometry)
-    this.#search = { where: filters(layer, query), boxes: bbox && storedBoxes(layer, bbox) }
+    this.#area = areaOf(layer, query)
+    this.#search = { where: filters(layer, query), boxes: this.#area?.boxes }
   }
 
   /** Returns the batches of the store's `page`. */
@@ -186,17 +187,17 @@ export class GeoPackagePage {
 
   /** The rows without a geometry or with a geometry that has a point in the bbox. */
   #matching(rows: readonly FeatureRow[]): readonly FeatureRow[] {
-    const { bbox } = this.#query
-    if (bbox === undefined) return rows
-    const matching = rows.filter((row) => this.#meets(row, bbox))
+    const area = this.#area
+    if (area === undefined) return rows
+    const matching = rows.filter((row) => this.#meets(row, area))
     return this.#fields.geometry ? matching : matching.map((row) => ({ ...row, geometry: null }))
   }
 
   /** An unreadable geometry never matches, with or without an R*Tree; the rest of the page is served. */
-  #meets({ key, geometry }: FeatureRow, bbox: Bbox): boolean {
+  #meets({ key, geometry }: FeatureRow, area: Area): boolean {
     if (geometry === null) return true
     try {
-      return intersectsBbox(geometry, bbox, this.#layer.crs.projection)
+      return area.meets(geometry)
     } catch (error) {
       if (!(error instanceof UnreadableGeometry)) throw error
       if (this.#layer.unreadable) this.#layer.unreadable.example ??= key
@@ -220,14 +221,3 @@ export class GeoPackagePage {
 }
 
 const geometryAlone = new Fields([], true)
-
-/**
- * The boxes to search in the R*Tree; undefined if the projection cannot compute them, and every row is
- * filtered.
- */
-function storedBoxes({ crs }: GeoPackageLayer, bbox: Bbox): Bbox | undefined {
-  const { projection } = crs
-  if (projection === undefined) return bbox
-  const boxes = bbox.map((box) => projection.envelopesOf(box))
-  return boxes.includes(undefined) ? undefined : (boxes as Bbox[]).flat()
-}

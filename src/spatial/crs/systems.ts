@@ -1,0 +1,87 @@
+import {
+  CRS84,
+  CRS84H,
+  epsgUri,
+  LON_LAT,
+  type Axes,
+  type CoordinateSystem,
+} from '../model/coordinate-system.ts'
+import { Mercator } from './mercator.ts'
+
+/** Degrees of systems that this program treats as equal to WGS 84: no shift is known that is better than none. */
+const degrees = (uri: string, isNorthFirst: boolean): CoordinateSystem => ({
+  ...LON_LAT,
+  uri,
+  isNorthFirst,
+  toLonLat: () => undefined,
+  fromLonLat: () => undefined,
+})
+
+/** Systems whose positions are longitude and latitude, in either order. */
+const IN_DEGREES: readonly CoordinateSystem[] = [
+  degrees(CRS84, false),
+  degrees(CRS84H, false),
+  degrees(epsgUri(4326), true),
+  degrees(epsgUri(4258), true),
+]
+
+const MERCATORS: readonly CoordinateSystem[] = [Mercator.web(), Mercator.world()]
+
+/**
+ * Codes of EPSG that every collection is served in besides: zones of Europe, Great Britain, France and North America.
+ * All of them are in metres with the easting first.
+ */
+const PROJECTED = [
+  25832, 25833, 27700, 2154, 26910, 26911, 26912, 26913, 26914, 26915, 26916, 26917, 26918, 26919,
+] as const
+
+const AXES: ReadonlyMap<string, Axes> = new Map(
+  [
+    ...IN_DEGREES,
+    ...MERCATORS,
+    ...PROJECTED.map((code): Axes => ({ uri: epsgUri(code), isNorthFirst: false, decimals: 3 })),
+  ].map((axes) => [axes.uri, axes]),
+)
+
+/** URIs of the systems in which every collection is served. CRS84h is only for collections with heights. */
+export const COMMON_SYSTEMS: readonly string[] = [...AXES.keys()].filter((uri) => uri !== CRS84H)
+
+/** The axes of a common system; undefined for another system. */
+export const axesOf = (uri: string): Axes | undefined => AXES.get(uri)
+
+/** True if positions of the system are longitude and latitude, in either order, and need no transformation. */
+export const isLonLat = (uri: string): boolean => IN_DEGREES.some((system) => system.uri === uri)
+
+const opened = new Map<string, Promise<CoordinateSystem>>()
+
+/**
+ * Opens the transformation of a common system.
+ *
+ * @throws Error for a system that is not common
+ */
+export function openSystem(uri: string): Promise<CoordinateSystem> {
+  const closed = [...IN_DEGREES, ...MERCATORS].find((system) => system.uri === uri)
+  if (closed !== undefined) return Promise.resolve(closed)
+  let system = opened.get(uri)
+  if (system === undefined) opened.set(uri, (system = openProjected(uri)))
+  return system
+}
+
+async function openProjected(uri: string): Promise<CoordinateSystem> {
+  const code = PROJECTED.find((known) => epsgUri(known) === uri)
+  const axes = AXES.get(uri)
+  if (code === undefined || axes === undefined) throw new Error(`The system ${uri} is not a common system.`)
+  // Loaded at the first use: proj4 and its list nearly double the start time.
+  const [{ findDefinition }, { StoredProjection }] = await Promise.all([
+    import('./definitions.ts'),
+    import('./stored-projection.ts'),
+  ])
+  const definition = findDefinition({ organization: 'EPSG', code, definition: '' })
+  if (typeof definition === 'string') throw new Error(`The system ${uri} cannot be opened: ${definition}.`)
+  const projection = new StoredProjection(definition)
+  return {
+    ...axes,
+    toLonLat: (place) => projection.inverse(place),
+    fromLonLat: (place) => projection.fromLonLat(place),
+  }
+}
