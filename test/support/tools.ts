@@ -19,6 +19,7 @@ const TOOLS = {
     install: 'install a Chromium browser (Debian: chromium)',
   },
   cobc: { names: ['cobc'], install: 'install GnuCOBOL (Debian: gnucobol4)' },
+  cs2cs: { names: ['cs2cs'], install: 'install the programs of PROJ (Debian: proj-bin)' },
   curl: { names: ['curl'], install: 'install curl' },
   go: { names: ['go'], check: ['version'], install: 'install Go' },
   java: { names: ['java'], check: ['-version'], install: 'install a Java runtime, 11 or newer' },

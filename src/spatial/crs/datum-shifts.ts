@@ -11,11 +11,14 @@ export type DatumShift = readonly [
 
 /**
  * Shifts to WGS 84 by the EPSG code of the geographic system, for systems whose shift is missing in
- * proj4-list or differs by more than five metres from PROJ's in the middle of the area. Values are the EPSG
+ * proj4-list or differs by more than five metres from PROJ's in the middle of the area, and for systems in which every
+ * collection is served. Values are the EPSG
  * data set's most accurate transformation without a grid (version 11, rotations converted to the position
  * vector convention). Molodensky-Badekas transformations are rewritten to the same seven parameters.
  */
 export const DATUM_SHIFTS: Readonly<Record<number, DatumShift>> = {
+  // OSGB 1936: the list has more digits than the EPSG data set, which moves positions by 4 mm
+  4277: [446.448, -125.157, 542.06, 0.15, 0.247, 0.842, -20.489],
   // S-JTSK, from Greenwich and from Ferro
   4156: [572.213, 85.334, 461.94, 4.9732, 1.529, 5.2484, 3.5378],
   4818: [572.213, 85.334, 461.94, 4.9732, 1.529, 5.2484, 3.5378],

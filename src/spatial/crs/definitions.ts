@@ -58,9 +58,13 @@ const SOUTH_AND_WEST = new Set([2065, 5513])
  * well-known text rarely has, and it was compared with PROJ code by code. The file's text is used for codes
  * that are not in the list and for systems of other organizations; its datum is then looked up in the list.
  *
+ * @param base EPSG code of the geographic system, if the text does not contain it
  * @returns the definition, or the end of a sentence with the reason if proj4 has none
  */
-export function findDefinition({ organization, code, definition }: ReferenceSystem): Definition | string {
+export function findDefinition(
+  { organization, code, definition }: ReferenceSystem,
+  base?: number,
+): Definition | string {
   const isEpsg = organization.toUpperCase() === 'EPSG'
   if (isEpsg && ON_SPHERES.has(code)) return 'it is deprecated, and proj4 does not support its sphere'
   const listed = isEpsg && !WRONG_IN_LIST.has(code) ? listEntry(code) : undefined
@@ -71,7 +75,7 @@ export function findDefinition({ organization, code, definition }: ReferenceSyst
   const found = parse(listed ?? text ?? '')
   if (typeof found === 'string') return found
   if (found.projName === 'geocent') return 'it is geocentric'
-  const geographic = geographicCode(text ?? '') ?? (found.projName === 'longlat' ? code : undefined)
+  const geographic = geographicCode(text ?? '') ?? (found.projName === 'longlat' ? code : base)
   return {
     ...found,
     axis: isEpsg && SOUTH_AND_WEST.has(code) ? 'swu' : found.axis,

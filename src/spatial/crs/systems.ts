@@ -35,6 +35,9 @@ const PROJECTED = [
   25832, 25833, 27700, 2154, 26910, 26911, 26912, 26913, 26914, 26915, 26916, 26917, 26918, 26919,
 ] as const
 
+/** The geographic system of those that need a datum shift. */
+const BASES: Readonly<Record<number, number>> = { 27700: 4277 }
+
 const AXES: ReadonlyMap<string, Axes> = new Map(
   [
     ...IN_DEGREES,
@@ -76,7 +79,7 @@ async function openProjected(uri: string): Promise<CoordinateSystem> {
     import('./definitions.ts'),
     import('./stored-projection.ts'),
   ])
-  const definition = findDefinition({ organization: 'EPSG', code, definition: '' })
+  const definition = findDefinition({ organization: 'EPSG', code, definition: '' }, BASES[code])
   if (typeof definition === 'string') throw new Error(`The system ${uri} cannot be opened: ${definition}.`)
   const projection = new StoredProjection(definition)
   return {

@@ -8,6 +8,9 @@ import { GeoPackage } from '../../../src/spatial/stores/geopackage/geopackage.ts
 import { temporaryFolder } from '../support/folders.ts'
 import { writeProjected } from '../support/projected-package.ts'
 import { readBbox } from '../../../src/spatial/services/bbox.ts'
+import { openSystem } from '../../../src/spatial/crs/systems.ts'
+import { ProjectedBbox } from '../../../src/spatial/encodings/projected-box.ts'
+import { epsgUri } from '../../../src/spatial/model/coordinate-system.ts'
 
 interface Stored {
   readonly title: string
@@ -143,6 +146,69 @@ describe('a bbox on stored envelopes', () => {
         // Every try asks the file: to look for a smaller example takes minutes.
         { numRuns: 100, endOnFailure: true, seed: stored.code },
       )
+    })
+  }
+
+  for (const stored of systems) {
+    it(`finds what looking at every feature finds ${stored.title}, for a bbox in another system`, async () => {
+      const [features] = fc.sample(featuresOf(stored), { numRuns: 1, seed: stored.code }) as [NewFeature[]]
+      const store = await layerOf(stored.code, features)
+      const { crs, bbox } = store.layers[0]!
+      const rows = await all(store, { limit: featuresPerSystem })
+      const others = await Promise.all([3857, 3395, 25832, 2154].map((code) => openSystem(epsgUri(code))))
+      await fc.assert(
+        fc.asyncProperty(boxNear(bbox!), fc.constantFrom(...others), async ([x1, y1, x2, y2], system) => {
+          const corners = [
+            { x: x1!, y: y1! },
+            { x: x2!, y: y2! },
+          ]
+          for (const corner of corners) system.fromLonLat(corner)
+          const [first, second] = corners as [{ x: number; y: number }, { x: number; y: number }]
+          fc.pre(Number.isFinite(first.x + first.y + second.x + second.y))
+          const asked = readBbox(
+            [
+              Math.min(first.x, second.x),
+              Math.min(first.y, second.y),
+              Math.max(first.x, second.x),
+              Math.max(first.y, second.y),
+            ],
+            system,
+          )
+          const projected = new ProjectedBbox(asked, system)
+          const expected = rows.filter(({ geometry }) =>
+            projected.meets(geometry!, crs.projection?.unrounded),
+          )
+          const found = await all(store, { limit: featuresPerSystem, bbox: asked, bboxSystem: system })
+          expect(found.map(({ key }) => key)).to.deep.equal(expected.map(({ key }) => key))
+        }),
+        { numRuns: 30, endOnFailure: true, seed: stored.code },
+      )
+    })
+
+    it(`finds what looking at every feature finds ${stored.title}, for a bbox in its own system`, async () => {
+      const [features] = fc.sample(featuresOf(stored), { numRuns: 1, seed: stored.code }) as [NewFeature[]]
+      const store = await layerOf(stored.code, features)
+      const { system } = store.layers[0]!.crs
+      // Longitudes up to 360 are those of EPSG:4326, which is served as longitude and latitude.
+      if (system === undefined) return expect(stored.code).to.equal(4326)
+      const rows = await all(store, { limit: featuresPerSystem })
+      const [minX, minY, maxX, maxY] = stored.area
+      await fc.assert(
+        fc.asyncProperty(
+          fc.double({ min: minX, max: maxX, noNaN: true }),
+          fc.double({ min: minY, max: maxY, noNaN: true }),
+          fc.double({ min: 0, max: stored.widest, noNaN: true }),
+          async (x, y, width) => {
+            const corners = system.isNorthFirst ? [y, x, y + width, x + width] : [x, y, x + width, y + width]
+            const asked = readBbox(corners, system)
+            const expected = rows.filter(({ geometry }) => intersectsBbox(geometry!, asked))
+            const found = await all(store, { limit: featuresPerSystem, bbox: asked, bboxSystem: system })
+            expect(found.map(({ key }) => key)).to.deep.equal(expected.map(({ key }) => key))
+          },
+        ),
+        { numRuns: 50, endOnFailure: true, seed: stored.code },
+      )
+      return undefined
     })
   }
 
