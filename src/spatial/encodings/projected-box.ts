@@ -1,4 +1,4 @@
-import type { Bbox, Box } from '../model/bbox.ts'
+import { withRounding, type Bbox, type Box } from '../model/bbox.ts'
 import type { Unprojection } from '../model/collection-store.ts'
 import type { CoordinateSystem } from '../model/coordinate-system.ts'
 import { GeometryReader } from './geometry-reader.ts'
@@ -26,8 +26,7 @@ export class ProjectedBbox {
   }
 
   /**
-   * True if a stored geometry has a point in the bbox, borders included. Positions are rounded as in answers, so that
-   * the result agrees with the returned positions.
+   * True if a stored geometry has a point in the bbox, borders and the rounding of answers included.
    *
    * @param projection of the stored positions, unrounded; without it they are longitude and latitude
    * @throws UnreadableGeometry
@@ -54,7 +53,8 @@ class ProjectedBox implements Region {
   readonly #system: CoordinateSystem
   /** Degrees added to longitudes. */
   readonly #turn: number
-  readonly #scale: number
+  /** The largest distance of a curve from its chord that is treated as straight: the last decimal of answers. */
+  readonly #tolerance: number
   /** Longitude and latitude of a place in the box; NaN if no part of the box is a place on Earth. */
   readonly #inner: { x: number; y: number }
   readonly #image = { x: 0, y: 0 }
@@ -62,10 +62,10 @@ class ProjectedBox implements Region {
   readonly #last = { longitude: NaN, latitude: NaN, x: NaN, y: NaN }
 
   constructor(box: Box, system: CoordinateSystem, turn: number) {
-    this.#box = box
+    this.#box = withRounding(box, system.decimals)
     this.#system = system
     this.#turn = turn
-    this.#scale = 10 ** system.decimals
+    this.#tolerance = 10 ** -system.decimals
     this.minZ = box.minZ
     this.maxZ = box.maxZ
     this.#inner = innerPlace(box, system)
@@ -125,9 +125,7 @@ class ProjectedBox implements Region {
     this.#project(longitude, latitude)
     const { x, y } = this.#image
     if (x >= minX && x <= maxX && y >= minY && y <= maxY) return true
-    // Two roundings, and what the edge is bent: a millimetre where the unit is a metre.
-    const isStraight = Math.hypot(x - (x1 + x2) / 2, y - (y1 + y2) / 2) <= 2 / this.#scale
-    if (isStraight) {
+    if (Math.hypot(x - (x1 + x2) / 2, y - (y1 + y2) / 2) <= this.#tolerance) {
       return cutsBox(minX, minY, maxX, maxY, x1, y1, x, y) || cutsBox(minX, minY, maxX, maxY, x, y, x2, y2)
     }
     if (halvings === MAX_HALVINGS || (Number.isNaN(x + y) && Number.isNaN(x1 + y1) && Number.isNaN(x2 + y2)))
@@ -138,14 +136,12 @@ class ProjectedBox implements Region {
     )
   }
 
-  /** Puts the rounded position of a place on the map into `#image`. */
+  /** Puts the position of a place on the map into `#image`. */
   #project(longitude: number, latitude: number): void {
     const image = this.#image
     image.x = longitude + this.#turn
     image.y = latitude
     this.#system.fromLonLat(image)
-    image.x = Math.round(image.x * this.#scale) / this.#scale
-    image.y = Math.round(image.y * this.#scale) / this.#scale
   }
 
   /** Keeps the image as the end of an edge. @returns true if it is in the box */

@@ -56,8 +56,8 @@ describe('a bbox in another reference system', () => {
       const edge = line([8, 50], [9.4, 50.5])
       const [x, y] = positionIn(system, [8.7, 50.25])
       for (const [distance, expected] of [
-        [0.004, false],
-        [-0.001, true],
+        [0.003, false],
+        [-0.0005, true],
       ] as const) {
         // The lower left of the box is at this distance above the edge, which climbs to the right.
         const box = readBbox([x - 1, y + distance + 1e-4, x, y + 1], system)

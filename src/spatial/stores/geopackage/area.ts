@@ -1,7 +1,7 @@
 import { lonLatBoxes } from '../../crs/lon-lat-boxes.ts'
 import { intersectsBbox } from '../../encodings/intersects-box.ts'
 import { ProjectedBbox } from '../../encodings/projected-box.ts'
-import type { Bbox } from '../../model/bbox.ts'
+import { withRounding, type Bbox } from '../../model/bbox.ts'
 import type { Layer, PageQuery } from '../../model/collection-store.ts'
 
 /** What a bbox means for a layer. */
@@ -28,11 +28,11 @@ export function areaOf({ crs }: Pick<Layer, 'crs'>, { bbox, bboxSystem }: PageQu
     }
   }
   if (bboxSystem === crs.system) {
-    const { turn } = bboxSystem
+    const { turn, decimals } = bboxSystem
     // Stored positions may lie beyond the edges of a map that repeats.
     const turns = turn === undefined ? [0] : [0, -turn, turn]
     const boxes = turns.flatMap((by) =>
-      bbox.map((box) => ({ ...box, minX: box.minX + by, maxX: box.maxX + by })),
+      bbox.map((box) => withRounding({ ...box, minX: box.minX + by, maxX: box.maxX + by }, decimals)),
     )
     return { boxes, meets: (geometry) => intersectsBbox(geometry, boxes) }
   }
