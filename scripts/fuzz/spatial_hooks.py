@@ -81,16 +81,21 @@ def before_call(context, case, kwargs):
     - A cursor holds for one collection, its filters and its order, and not together with an offset: the server
       is asked for one for this very request. Where the page is the last one, or the collection unknown, there
       is none.
+    - A reference system is one that the collection lists.
     - A NUL is refused anywhere in a body, and OpenAPI 3.0 has no way to say so of unknown fields.
     """
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
     if isinstance(case.body, dict):
         case.body = {without_nul(name): without_nul(value) for name, value in case.body.items()}
-    if case.operation.definition.raw.get("operationId") != "getItems" or not case.query:
+    operation = case.operation.definition.raw.get("operationId")
+    if operation not in ("getItems", "getFeature") or not case.query:
         return
     path = case.path.format(**{name: quote(str(value), safe="%") for name, value in case.path_parameters.items()})
-    items = case.operation.schema.get_base_url() + path
+    items = case.operation.schema.get_base_url() + (path.rpartition("/")[0] if operation == "getFeature" else path)
+    name_systems(case.query, systems_of(items))
+    if operation == "getFeature":
+        return
     name_properties(case.query, types_of(items))
     if "cursor" in case.query:
         case.query.pop("offset", None)
@@ -107,6 +112,23 @@ def types_of(items):
     response = requests.get(items.removesuffix("items") + "queryables", headers=BEARER, timeout=10)
     properties = response.json()["properties"] if response.status_code == 200 else {}
     return {name: example_of(schema) for name, schema in properties.items() if "type" in schema}
+
+
+@functools.cache
+def systems_of(items):
+    """The URIs of the reference systems that a collection lists."""
+    response = requests.get(items.removesuffix("/items"), headers=BEARER, timeout=10)
+    return response.json()["crs"] if response.status_code == 200 else []
+
+
+def name_systems(query, systems):
+    """Puts systems of the collection in the place of those drawn; none of a collection that is not there."""
+    for parameter in ("crs", "bbox-crs"):
+        if parameter in query:
+            if systems:
+                query[parameter] = systems[sum(map(ord, str(query[parameter]))) % len(systems)]
+            else:
+                del query[parameter]
 
 
 def example_of(schema):
@@ -126,7 +148,8 @@ def name_properties(query, types):
         return names[sum(map(ord, drawn)) % len(names)]
 
     # Entries of the free-form parameter may stand among the others already.
-    declared = ("limit", "offset", "cursor", "bbox", "datetime", "properties", "sortby", "skipGeometry", "queryables")
+    declared = ("limit", "offset", "cursor", "bbox", "bbox-crs", "datetime", "properties", "sortby", "skipGeometry")
+    declared += ("crs", "queryables")
     for drawn in [name for name in query if name not in declared]:
         del query[drawn]
         if names:

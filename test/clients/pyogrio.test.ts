@@ -16,6 +16,8 @@ interface Layer {
   geometries: number
   types: Record<string, string>
   geometryType: string
+  crs: string
+  first: [number, number] | null
 }
 
 /** What pyogrio_client.py prints. */
@@ -28,7 +30,15 @@ interface Report {
   odd: Layer
   boxed: Layer
   projected: Layer
+  utm: Layer
+  latitudes: Layer
+  metres: Layer
 }
+
+/** By PROJ: echo 50.1 -12 | cs2cs -f %.4f EPSG:4326 EPSG:25832 */
+const UTM32 = [-995232.8606, 5764355.512] as const
+
+const epsg = (code: number): string => `http://www.opengis.net/def/crs/EPSG/0/${code}`
 
 /** GDAL from 3.7 on reads schemas and knows Part 2 of the standard, unlike the one of Debian 12. */
 describe('pyogrio, with a current GDAL', function () {
@@ -83,7 +93,27 @@ describe('pyogrio, with a current GDAL', function () {
     expect(report.boxed.ids).to.include(6).and.not.to.include(48)
   })
 
-  it('reads a layer that is stored in another reference system, by a box in degrees too', () => {
+  it('reads a layer that is stored in another reference system in that system, and sends its box in it', () => {
+    expect(report.projected.crs).to.equal('EPSG:3857')
     expect(report.projected.ids).to.deep.equal(report.boxed.ids)
+    const sent = queries.find((query) => query.get('bbox')?.startsWith('-13914936'))!
+    expect(sent.get('bbox-crs')).to.equal(epsg(3857))
+    expect(sent.get('crs')).to.equal(epsg(3857))
+  })
+
+  it('asks for another reference system, and the server sends only what lies in its box', () => {
+    expect(report.utm.crs).to.equal('EPSG:26911')
+    expect(report.utm.ids).to.include(6).and.not.to.include(48)
+    const sent = queries.find((query) => query.get('bbox-crs') === epsg(26911))!
+    expect(sent.get('crs')).to.equal(epsg(26911))
+    expect(sent.get('bbox')?.split(',').map(Number)).to.deep.equal([0, 3540000, 1000000, 4900000])
+  })
+
+  it('knows the order of the axes by the name of the system', () => {
+    expect(queries.filter((query) => query.get('crs') === epsg(4258))).not.to.be.empty
+    expect(report.latitudes.first).to.deep.equal([-12, 50.1])
+    const [x, y] = report.metres.first!
+    expect(x).to.be.closeTo(UTM32[0], 0.001)
+    expect(y).to.be.closeTo(UTM32[1], 0.001)
   })
 })

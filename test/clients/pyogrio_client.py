@@ -4,6 +4,7 @@ Arguments: address of the landing page. Credentials come by GDAL_HTTP_HEADER_FIL
 """
 
 import json
+import struct
 import sys
 
 import pyogrio
@@ -18,7 +19,14 @@ def read(layer, **options):
         "geometries": sum(geometry is not None for geometry in geometries),
         "types": dict(zip(meta["fields"].tolist(), [str(column.dtype) for column in columns])),
         "geometryType": meta["geometry_type"],
+        "crs": meta["crs"],
+        "first": point_of(next(geometry for geometry in geometries if geometry is not None)),
     }
+
+
+def point_of(wkb):
+    """x and y of a point in little-endian WKB, in the order of GDAL: always the easting or the longitude first."""
+    return list(struct.unpack_from("<dd", wkb, 5)) if wkb[:5] == b"\x01\x01\x00\x00\x00" else None
 
 
 print(
@@ -31,7 +39,11 @@ print(
             "events": read("odd/events"),
             "odd": read("odd/Wege & Straßen 1"),
             "boxed": read("boundaries/us_states", bbox=(-125, 32, -110, 43)),
-            "projected": read("mercator/us_states", bbox=(-125, 32, -110, 43)),
+            # In the system of the file, which is that of the layer.
+            "projected": read("mercator/us_states", bbox=(-13914936, 3763310, -12245144, 5311971)),
+            "utm": read("boundaries/us_states", bbox=(0, 3540000, 1000000, 4900000), CRS="EPSG:26911"),
+            "latitudes": read("odd/events", CRS="EPSG:4258"),
+            "metres": read("odd/events", CRS="EPSG:25832"),
         }
     )
 )

@@ -3,6 +3,7 @@ import { demoDataFolder } from '../support/demo-data.ts'
 import { writeOddCollections } from '../support/odd-collections.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { linkOf, ROOT, SpatialClient, type Link, type Page } from '../support/spatial-client.ts'
+import { writeProjected } from '../spatial/support/projected-package.ts'
 import { temporaryFolder } from '../spatial/support/folders.ts'
 
 interface Parameter {
@@ -32,6 +33,21 @@ describe('QGIS, by the requests that it sends,', () => {
 
   before(async () => {
     await writeOddCollections(folder.path)
+    await writeProjected(
+      folder.file('gauss.gpkg'),
+      { code: 31467 },
+      {
+        name: 'marks',
+        title: 'Marks',
+        description: '',
+        geometryType: 'POINT',
+        columns: [],
+        features: [3513000, 3523000].map((easting) => ({
+          geometry: { type: 'Point', coordinates: [easting, 5400000] },
+          properties: {},
+        })),
+      },
+    )
     const dirs = `${await demoDataFolder()},${folder.path}`
     server = await startServer({ demo: false, env: { SPATIAL_DIRS: dirs } })
     client = await SpatialClient.of(server)
@@ -93,13 +109,14 @@ describe('QGIS, by the requests that it sends,', () => {
       expect((await client.page(`/collections/odd/events/items?limit=10&${query}`)).features).not.to.be.empty
   })
 
-  it('stays with longitude and latitude, and sends no filters, by what the service claims', async () => {
+  it('asks for the system of the file, and sends no filters, by what the service claims', async () => {
     const { conformsTo } = await get<{ conformsTo: string[] }>(
       linkOf(links, 'conformance')!.href,
       'application/json',
     )
-    // A class of Part 2 would make it send `crs` and `bbox-crs`, the four of CQL2 and filters in Part 3 `filter`.
-    const makesItSendMore = /ogcapi-features-2|cql2|conf\/(?:features-)?filter$/
+    expect(conformsTo).to.include('http://www.opengis.net/spec/ogcapi-features-2/1.0/conf/crs')
+    // The four classes of CQL2 and of filters in Part 3 would make it send `filter`.
+    const makesItSendMore = /cql2|conf\/(?:features-)?filter$/
     expect(conformsTo.filter((uri) => makesItSendMore.test(uri))).to.deep.equal([])
   })
 
@@ -139,6 +156,16 @@ describe('QGIS, by the requests that it sends,', () => {
     for (const { geometry } of page.features) expect(geometry.coordinates[0]).to.be.within(1.4, 1.8)
     const whole = await get<Page>(`${items}?limit=1000&bbox=-180,-90,180,90`, geojson)
     expect(whole.features).to.have.lengthOf(1000)
+  })
+
+  it('draws a layer in the system of the file: the northing first where EPSG has it first', async () => {
+    const collectionUrl = `${linkOf(links, 'data')!.href}/gauss/marks`
+    const { storageCrs } = await get<{ storageCrs: string }>(collectionUrl, 'application/json')
+    expect(storageCrs).to.equal('http://www.opengis.net/def/crs/EPSG/0/31467')
+    // The rectangle of the map turned around, and the positions turned back.
+    const box = `bbox=5399000,3512000,5401000,3514000&bbox-crs=${storageCrs}`
+    const page = await get<Page>(`${collectionUrl}/items?limit=1000&${box}&crs=${storageCrs}`, geojson)
+    expect(page.features.map(({ geometry }) => geometry.coordinates)).to.deep.equal([[5400000, 3513000]])
   })
 
   it('identifies one feature by its id', async () => {

@@ -93,6 +93,15 @@ const README: readonly Expectation[] = [
 
 const SPATIAL: readonly Expectation[] = [
   NEXT_PAGE,
+  {
+    block: 'EPSG=http',
+    statuses: [200, 200, 200],
+    prints: [
+      '"coordinates":[392165.148,5820549.922]',
+      'Zehlendorf',
+      'Content-Crs: <http://www.opengis.net/def/crs/EPSG/0/4326>',
+    ],
+  },
   { block: 'If-None-Match', statuses: [200, 304, 200] },
   IMPORT,
   {

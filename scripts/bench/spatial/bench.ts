@@ -6,8 +6,8 @@ import { compare, inTurn, type Line } from './compare.ts'
 import { startOurs } from './ours.ts'
 import { startPlain } from './plain.ts'
 import { startPygeoapi } from './pygeoapi.ts'
-import { markdownOf, type Report } from './report.ts'
-import { benchRequests, type Requests } from './requests.ts'
+import { markdownOf, MERCATOR, type Report } from './report.ts'
+import { benchRequests, inMercator, type Requests } from './requests.ts'
 import type { RunningServer } from '../running-server.ts'
 import { walk } from './walk.ts'
 
@@ -49,6 +49,15 @@ export async function benchSpatial(args: string[]): Promise<void> {
       features: data.features,
       lines,
       pages: await inTurn(large.name, [{ server: ours, paths: large.ours }, plain], 1, pace),
+      mercator: await inTurn(
+        large.name,
+        [
+          { server: ours, paths: large.ours },
+          { server: { ...ours, name: MERCATOR }, paths: inMercator(large.ours) },
+        ],
+        1,
+        pace,
+      ),
       walk: walked,
       besideStreams: await besideStreams(ours, data.features, small, pace),
     }

@@ -9,16 +9,21 @@ export interface Report {
   readonly lines: readonly Line[]
   /** A page of 1,000 features, against plain sqlite3 and res.end; one client. */
   readonly pages: readonly Line[]
+  /** The same pages as stored, and in EPSG:3857; one client. */
+  readonly mercator: readonly Line[]
   readonly walk: Walk
   readonly besideStreams: BesideStreams
 }
+
+/** The name of our server where it transforms positions. */
+export const MERCATOR = 'ours, EPSG:3857'
 
 /** An attribute is found by a scan in both, which takes SQLite most of the time. */
 const SMALL = /^(first page|bbox), 10 features$/
 const MEBIBYTE = 1024 * 1024
 
 /** The targets that a report can speak of: those beside the peer only where it ran. */
-export function targetsOf({ lines, pages, walk, besideStreams }: Report): Target[] {
+export function targetsOf({ lines, pages, mercator, walk, besideStreams }: Report): Target[] {
   const peers = lines.filter(({ request, server }) => server !== 'ours' && SMALL.test(request))
   const plain = pages.find(({ server }) => server !== 'ours')!
   const own = pages.find(({ server }) => server === 'ours')!
@@ -29,6 +34,9 @@ export function targetsOf({ lines, pages, walk, besideStreams }: Report): Target
     met: ratio >= 20,
   }))
   const page = own.p50 / plain.p50
+  const stored = mercator.find(({ server }) => server === 'ours')!
+  const transformed = mercator.find(({ server }) => server === MERCATOR)!
+  const slower = transformed.p50 / stored.p50
   const memory = walk.memory / MEBIBYTE
   return [
     ...targets,
@@ -37,6 +45,12 @@ export function targetsOf({ lines, pages, walk, besideStreams }: Report): Target
       wanted: 'at most 2',
       measured: `${page.toFixed(2)} (${own.p50.toFixed(1)} to ${plain.p50.toFixed(1)} ms)`,
       met: page <= 2,
+    },
+    {
+      what: `Time of “${stored.request}” in EPSG:3857 to that in the stored system`,
+      wanted: 'at most 1.3',
+      measured: `${slower.toFixed(2)} (${transformed.p50.toFixed(1)} to ${stored.p50.toFixed(1)} ms)`,
+      met: slower <= 1.3,
     },
     {
       what: `Memory while a client follows “next” through ${walk.features} features`,
@@ -57,7 +71,7 @@ export function targetsOf({ lines, pages, walk, besideStreams }: Report): Target
 export function markdownOf(report: Report): string {
   const measured = markdownTable(
     ['Request', 'Clients', 'Server', 'Requests/s', 'p50 ms', 'p99 ms', 'Memory MB', 'failed', 'ours / it'],
-    [...report.lines, ...report.pages].map((line) => [
+    [...report.lines, ...report.pages, ...report.mercator.slice(1)].map((line) => [
       line.request,
       String(line.connections),
       line.server,

@@ -61,6 +61,10 @@ const each = (values: readonly string[], query: (value: string) => string): Omit
   peer: values.map((value) => `${PEER_ITEMS}?f=json&${query(value)}`),
 })
 
+/** The same pages in EPSG:3857. */
+export const inMercator = (paths: readonly string[]): string[] =>
+  paths.map((path) => `${path}&crs=http://www.opengis.net/def/crs/EPSG/0/3857`)
+
 /** Boxes around features of the collection, each grown until it holds as many as wanted. */
 async function boxes(
   ours: RunningServer,

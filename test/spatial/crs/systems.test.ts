@@ -1,6 +1,4 @@
 import { expect } from 'chai'
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { COMMON_SYSTEMS, openSystem } from '../../../src/spatial/crs/systems.ts'
 import {
   CRS84,
@@ -8,6 +6,7 @@ import {
   readPosition,
   type CoordinateSystem,
 } from '../../../src/spatial/model/coordinate-system.ts'
+import { byProj, type Pair } from '../support/cs2cs.ts'
 import { needs } from '../../support/tools.ts'
 
 interface Sample {
@@ -41,8 +40,6 @@ const samples: readonly Sample[] = [
   })),
 ]
 
-type Pair = readonly [number, number]
-
 const STEPS = 6
 
 function placesIn([west, south, east, north]: Sample['area']): Pair[] {
@@ -53,17 +50,6 @@ function placesIn([west, south, east, north]: Sample['area']): Pair[] {
 }
 
 const swapped = ([first, second]: Pair): Pair => [second, first]
-
-/** Transforms by PROJ's program, with the axis orders of the authority on both sides, without grids from a network. */
-async function byProj(program: string, from: string, to: string, pairs: readonly Pair[]): Promise<Pair[]> {
-  const child = spawn(program, ['-f', '%.9f', from, to], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, PROJ_NETWORK: 'OFF' },
-  })
-  child.stdin.end(pairs.map(([first, second]) => `${first} ${second}\n`).join(''))
-  const lines = (await text(child.stdout)).trim().split('\n')
-  return lines.map((line) => line.trim().split(/\s+/).slice(0, 2).map(Number) as [number, number])
-}
 
 /** The coordinates of a place in the axis order of the authority. */
 function coordinates(system: CoordinateSystem, [longitude, latitude]: Pair): Pair {

@@ -39,6 +39,7 @@ export interface Parameter {
   readonly explode?: boolean
   readonly schema: {
     readonly type?: string
+    readonly format?: string
     readonly items?: { readonly type: string }
     readonly minItems?: number
     readonly maxItems?: number
@@ -87,8 +88,10 @@ export const publishedCollections = [
 /**
  * A service without authentication, as the tests of the standard need it, with the demo data and the odd
  * collections; started before the tests of a suite.
+ *
+ * @param further folders with further collections, made by then
  */
-export function serviceUnderTest(): ServiceUnderTest {
+export function serviceUnderTest(further: () => readonly string[] = () => []): ServiceUnderTest {
   let service: ServiceUnderTest
   let stop: () => Promise<void>
   before(async () => {
@@ -98,7 +101,7 @@ export function serviceUnderTest(): ServiceUnderTest {
     const env = {
       AUTH: 'none',
       KEEP_ALIVE_TIMEOUT_MS: '600000',
-      SPATIAL_DIRS: `${await demoDataFolder()},${folder}`,
+      SPATIAL_DIRS: [await demoDataFolder(), folder, ...further()].join(),
     }
     const server = await startServer({ demo: false, env })
     stop = async () => {
