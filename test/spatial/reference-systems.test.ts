@@ -87,7 +87,7 @@ describe('reference systems of features', () => {
     ((await client.page(target)).features as { geometry: Geometry }[]).map(({ geometry }) => geometry)
 
   const entryOf = async (id: string): Promise<CollectionDocument> =>
-    (await client.get(`/collections/${id}`)).body as CollectionDocument
+    (await client.get(`/collections/${id}`)).body
 
   it('are listed by each collection, its own system among them', async () => {
     const { crs, storageCrs } = await entryOf('places/cities')
