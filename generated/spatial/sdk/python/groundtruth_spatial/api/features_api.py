@@ -46,6 +46,7 @@ class FeaturesApi:
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
         feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")],
+        crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -71,6 +72,8 @@ class FeaturesApi:
         :type name: str
         :param feature_id: The `id` of a feature, as in the items of the collection (required)
         :type feature_id: str
+        :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+        :type crs: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -101,6 +104,7 @@ class FeaturesApi:
             group=group,
             name=name,
             feature_id=feature_id,
+            crs=crs,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -138,6 +142,7 @@ class FeaturesApi:
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
         feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")],
+        crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -163,6 +168,8 @@ class FeaturesApi:
         :type name: str
         :param feature_id: The `id` of a feature, as in the items of the collection (required)
         :type feature_id: str
+        :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+        :type crs: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -193,6 +200,7 @@ class FeaturesApi:
             group=group,
             name=name,
             feature_id=feature_id,
+            crs=crs,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -230,6 +238,7 @@ class FeaturesApi:
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
         feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")],
+        crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -255,6 +264,8 @@ class FeaturesApi:
         :type name: str
         :param feature_id: The `id` of a feature, as in the items of the collection (required)
         :type feature_id: str
+        :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+        :type crs: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -285,6 +296,7 @@ class FeaturesApi:
             group=group,
             name=name,
             feature_id=feature_id,
+            crs=crs,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -317,6 +329,7 @@ class FeaturesApi:
         group,
         name,
         feature_id,
+        crs,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -347,6 +360,10 @@ class FeaturesApi:
         if feature_id is not None:
             _path_params['featureId'] = feature_id
         # process the query parameters
+        if crs is not None:
+            
+            _query_params.append(('crs', crs))
+            
         # process the header parameters
         if if_none_match is not None:
             _header_params['If-None-Match'] = if_none_match
@@ -399,11 +416,13 @@ class FeaturesApi:
         limit: Annotated[Optional[Annotated[int, Field(strict=True, ge=1)]], Field(description="The maximum number of features in the response. A value above 10,000 is not an error: the response then has at most 10,000 features, and its link `next` leads to the others. A value that is below 1 or not an integer is rejected with `DIS-OAF-1016`.")] = None,
         offset: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=0)]], Field(description="The number of features to skip, for clients that page by number. A client that reads a whole collection should follow the link `next` instead, which costs the same on every page. It cannot be combined with `cursor`.")] = None,
         cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change.")] = None,
-        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.")] = None,
+        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.")] = None,
+        bbox_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.")] = None,
         datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.")] = None,
         properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).")] = None,
         sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.")] = None,
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
+        crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
@@ -434,8 +453,10 @@ class FeaturesApi:
         :type offset: int
         :param cursor: The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change.
         :type cursor: str
-        :param bbox: Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.
+        :param bbox: Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.
         :type bbox: List[float]
+        :param bbox_crs: The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.
+        :type bbox_crs: str
         :param datetime: Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
         :type datetime: str
         :param properties: The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
@@ -444,6 +465,8 @@ class FeaturesApi:
         :type sortby: List[str]
         :param skip_geometry: If true, `geometry` is null in all features, which makes responses smaller and faster
         :type skip_geometry: bool
+        :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+        :type crs: str
         :param queryables: A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
         :type queryables: Dict[str, str]
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
@@ -479,10 +502,12 @@ class FeaturesApi:
             offset=offset,
             cursor=cursor,
             bbox=bbox,
+            bbox_crs=bbox_crs,
             datetime=datetime,
             properties=properties,
             sortby=sortby,
             skip_geometry=skip_geometry,
+            crs=crs,
             queryables=queryables,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
@@ -523,11 +548,13 @@ class FeaturesApi:
         limit: Annotated[Optional[Annotated[int, Field(strict=True, ge=1)]], Field(description="The maximum number of features in the response. A value above 10,000 is not an error: the response then has at most 10,000 features, and its link `next` leads to the others. A value that is below 1 or not an integer is rejected with `DIS-OAF-1016`.")] = None,
         offset: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=0)]], Field(description="The number of features to skip, for clients that page by number. A client that reads a whole collection should follow the link `next` instead, which costs the same on every page. It cannot be combined with `cursor`.")] = None,
         cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change.")] = None,
-        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.")] = None,
+        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.")] = None,
+        bbox_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.")] = None,
         datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.")] = None,
         properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).")] = None,
         sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.")] = None,
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
+        crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
@@ -558,8 +585,10 @@ class FeaturesApi:
         :type offset: int
         :param cursor: The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change.
         :type cursor: str
-        :param bbox: Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.
+        :param bbox: Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.
         :type bbox: List[float]
+        :param bbox_crs: The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.
+        :type bbox_crs: str
         :param datetime: Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
         :type datetime: str
         :param properties: The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
@@ -568,6 +597,8 @@ class FeaturesApi:
         :type sortby: List[str]
         :param skip_geometry: If true, `geometry` is null in all features, which makes responses smaller and faster
         :type skip_geometry: bool
+        :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+        :type crs: str
         :param queryables: A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
         :type queryables: Dict[str, str]
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
@@ -603,10 +634,12 @@ class FeaturesApi:
             offset=offset,
             cursor=cursor,
             bbox=bbox,
+            bbox_crs=bbox_crs,
             datetime=datetime,
             properties=properties,
             sortby=sortby,
             skip_geometry=skip_geometry,
+            crs=crs,
             queryables=queryables,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
@@ -647,11 +680,13 @@ class FeaturesApi:
         limit: Annotated[Optional[Annotated[int, Field(strict=True, ge=1)]], Field(description="The maximum number of features in the response. A value above 10,000 is not an error: the response then has at most 10,000 features, and its link `next` leads to the others. A value that is below 1 or not an integer is rejected with `DIS-OAF-1016`.")] = None,
         offset: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=0)]], Field(description="The number of features to skip, for clients that page by number. A client that reads a whole collection should follow the link `next` instead, which costs the same on every page. It cannot be combined with `cursor`.")] = None,
         cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change.")] = None,
-        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.")] = None,
+        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.")] = None,
+        bbox_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.")] = None,
         datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.")] = None,
         properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).")] = None,
         sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.")] = None,
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
+        crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
@@ -682,8 +717,10 @@ class FeaturesApi:
         :type offset: int
         :param cursor: The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change.
         :type cursor: str
-        :param bbox: Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.
+        :param bbox: Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.
         :type bbox: List[float]
+        :param bbox_crs: The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.
+        :type bbox_crs: str
         :param datetime: Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
         :type datetime: str
         :param properties: The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
@@ -692,6 +729,8 @@ class FeaturesApi:
         :type sortby: List[str]
         :param skip_geometry: If true, `geometry` is null in all features, which makes responses smaller and faster
         :type skip_geometry: bool
+        :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+        :type crs: str
         :param queryables: A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
         :type queryables: Dict[str, str]
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
@@ -727,10 +766,12 @@ class FeaturesApi:
             offset=offset,
             cursor=cursor,
             bbox=bbox,
+            bbox_crs=bbox_crs,
             datetime=datetime,
             properties=properties,
             sortby=sortby,
             skip_geometry=skip_geometry,
+            crs=crs,
             queryables=queryables,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
@@ -767,10 +808,12 @@ class FeaturesApi:
         offset,
         cursor,
         bbox,
+        bbox_crs,
         datetime,
         properties,
         sortby,
         skip_geometry,
+        crs,
         queryables,
         if_none_match,
         x_request_id,
@@ -819,6 +862,10 @@ class FeaturesApi:
             
             _query_params.append(('bbox', bbox))
             
+        if bbox_crs is not None:
+            
+            _query_params.append(('bbox-crs', bbox_crs))
+            
         if datetime is not None:
             
             _query_params.append(('datetime', datetime))
@@ -834,6 +881,10 @@ class FeaturesApi:
         if skip_geometry is not None:
             
             _query_params.append(('skipGeometry', skip_geometry))
+            
+        if crs is not None:
+            
+            _query_params.append(('crs', crs))
             
         if queryables is not None:
             

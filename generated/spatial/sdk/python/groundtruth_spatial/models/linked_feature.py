@@ -32,7 +32,7 @@ class LinkedFeature(BaseModel):
     """ # noqa: E501
     type: StrictStr = Field(description="The GeoJSON type of the object (RFC 7946)")
     id: FeatureId
-    geometry: Optional[Geometry] = Field(description="The place of the feature, in longitude and latitude of WGS 84; null if it is not known")
+    geometry: Optional[Geometry] = Field(description="The place of the feature, in longitude and latitude of WGS 84 or in the requested coordinate reference system; null if it is not known or has no coordinates in that system")
     properties: Optional[Dict[str, Any]] = Field(description="The properties of the feature, by the names in the schema of the collection")
     links: List[Link] = Field(description="Links to the feature itself (`self`) and to its collection (`collection`)")
     __properties: ClassVar[List[str]] = ["type", "id", "geometry", "properties", "links"]

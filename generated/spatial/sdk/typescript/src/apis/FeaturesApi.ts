@@ -43,6 +43,10 @@ export interface GetFeatureRequest {
      */
     featureId: string;
     /**
+     * The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+     */
+    crs?: string;
+    /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
@@ -74,9 +78,13 @@ export interface GetItemsRequest {
      */
     cursor?: string;
     /**
-     * Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.
+     * Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.
      */
     bbox?: Array<number>;
+    /**
+     * The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.
+     */
+    bboxCrs?: string;
     /**
      * Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
      */
@@ -93,6 +101,10 @@ export interface GetItemsRequest {
      * If true, `geometry` is null in all features, which makes responses smaller and faster
      */
     skipGeometry?: boolean;
+    /**
+     * The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
+     */
+    crs?: string;
     /**
      * A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
      */
@@ -138,6 +150,10 @@ export class FeaturesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['crs'] != null) {
+            queryParameters['crs'] = requestParameters['crs'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -231,6 +247,10 @@ export class FeaturesApi extends runtime.BaseAPI {
             queryParameters['bbox'] = requestParameters['bbox']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
+        if (requestParameters['bboxCrs'] != null) {
+            queryParameters['bbox-crs'] = requestParameters['bboxCrs'];
+        }
+
         if (requestParameters['datetime'] != null) {
             queryParameters['datetime'] = requestParameters['datetime'];
         }
@@ -245,6 +265,10 @@ export class FeaturesApi extends runtime.BaseAPI {
 
         if (requestParameters['skipGeometry'] != null) {
             queryParameters['skipGeometry'] = requestParameters['skipGeometry'];
+        }
+
+        if (requestParameters['crs'] != null) {
+            queryParameters['crs'] = requestParameters['crs'];
         }
 
         if (requestParameters['queryables'] != null) {

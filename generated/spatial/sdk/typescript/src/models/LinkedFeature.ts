@@ -50,7 +50,7 @@ export interface LinkedFeature {
      */
     id: FeatureId;
     /**
-     * The place of the feature, in longitude and latitude of WGS 84; null if it is not known
+     * The place of the feature, in longitude and latitude of WGS 84 or in the requested coordinate reference system; null if it is not known or has no coordinates in that system
      */
     geometry: Geometry | null;
     /**
