@@ -117,7 +117,7 @@ class ProjectedBox implements Region {
   ): boolean {
     const { minX, minY, maxX, maxY } = this.#box
     const bulge = MAX_BULGE * Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1))
-    // Comparisons with NaN are false: a part that leaves the map is divided.
+    // Comparisons with NaN are false: a part that leaves the map is divided, where its ends have no coordinates.
     if (Math.max(x1, x2) + bulge < minX || Math.min(x1, x2) - bulge > maxX) return false
     if (Math.max(y1, y2) + bulge < minY || Math.min(y1, y2) - bulge > maxY) return false
     const longitude = (longitude1 + longitude2) / 2
@@ -128,8 +128,9 @@ class ProjectedBox implements Region {
     if (Math.hypot(x - (x1 + x2) / 2, y - (y1 + y2) / 2) <= this.#tolerance) {
       return cutsBox(minX, minY, maxX, maxY, x1, y1, x, y) || cutsBox(minX, minY, maxX, maxY, x, y, x2, y2)
     }
-    if (halvings === MAX_HALVINGS || (Number.isNaN(x + y) && Number.isNaN(x1 + y1) && Number.isNaN(x2 + y2)))
-      return false
+    // Without this end, a part beyond the map would be halved into millions of parts.
+    const isBeyondMap = !Number.isFinite(x + y) && !Number.isFinite(x1 + y1) && !Number.isFinite(x2 + y2)
+    if (isBeyondMap || halvings === MAX_HALVINGS) return false
     return (
       this.#partCuts(longitude1, latitude1, x1, y1, longitude, latitude, x, y, halvings + 1) ||
       this.#partCuts(longitude, latitude, x, y, longitude2, latitude2, x2, y2, halvings + 1)

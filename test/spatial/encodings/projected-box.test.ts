@@ -5,9 +5,12 @@ import { openSystem } from '../../../src/spatial/crs/systems.ts'
 import { lonLatBoxes } from '../../../src/spatial/crs/lon-lat-boxes.ts'
 import { encodeGeometry } from '../../../src/spatial/encodings/geojson-to-wkb.ts'
 import { ProjectedBbox } from '../../../src/spatial/encodings/projected-box.ts'
-import { epsgUri, type CoordinateSystem } from '../../../src/spatial/model/coordinate-system.ts'
+import { epsgUri, LON_LAT, type CoordinateSystem } from '../../../src/spatial/model/coordinate-system.ts'
 import type { Bbox } from '../../../src/spatial/model/bbox.ts'
 import { readBbox } from '../../../src/spatial/services/bbox.ts'
+
+/** For one edge of up to 360 degrees; the most that was seen is 583. */
+const MAX_TRANSFORMATIONS = 5000
 
 const open = (code: number): Promise<CoordinateSystem> => openSystem(epsgUri(code))
 
@@ -182,6 +185,53 @@ describe('a bbox in another reference system', () => {
       const far = readBbox([1e12, 1e12, 2e12, 2e12], { ...system, turn: undefined as never })
       for (const geometry of [line([-170, -80], [170, 80]), line([0, 90], [90, -90])] as const)
         expect(meets(system, far, geometry)).to.equal(false)
+    }
+  })
+
+  it('takes few transformations for an edge, wherever it runs', async () => {
+    for (const code of [3857, 3395, 25832, 27700, 2154, 26910]) {
+      const system = await open(code)
+      let transformed = 0
+      const counting: CoordinateSystem = {
+        ...system,
+        uri: system.uri,
+        isNorthFirst: false,
+        decimals: 3,
+        toLonLat: (place) => system.toLonLat(place),
+        fromLonLat: (place) => {
+          // Thrown at once: millions of transformations would block the test.
+          if (++transformed > MAX_TRANSFORMATIONS) throw new Error('Too many transformations.')
+          system.fromLonLat(place)
+        },
+      }
+      // A transverse Mercator map ends around the places that are a quarter of a turn from its middle.
+      const singular = [-81, 99, -92, 88, -33, 147].flatMap((longitude) => [
+        line([longitude - 4, 0], [longitude + 4, 0]),
+        line([longitude, -4], [longitude, 4]),
+        line([longitude - 1, -1], [longitude + 1, 1]),
+        line([longitude, 0], [longitude + 0.1, 0]),
+      ])
+      const lines = [
+        ...singular,
+        line([-180, 0], [180, 0]),
+        line([0, -90], [0, 90]),
+        line([-180, -90], [180, 90]),
+      ]
+      const boxes = [
+        [0, 0, 0, 0],
+        [-1e9, -1e9, -1e8, 1e9],
+        [1e7, -1e7, 2e7, 1e7],
+        [5e5, 5e6, 5e5 + 1, 5e6 + 1],
+        [-3e7, -3e7, 3e7, 3e7],
+        [1e15, 1e15, 1e16, 1e16],
+      ].map((numbers) => readBbox(numbers, { ...LON_LAT, turn: 1e300 }))
+      for (const geometry of lines) {
+        for (const bbox of boxes) {
+          transformed = 0
+          meets(counting, bbox, geometry)
+          expect(transformed).to.be.above(0)
+        }
+      }
     }
   })
 
