@@ -3,64 +3,30 @@
  * resolved: properties, functions and types are unknown here.
  */
 
+import type {
+  ArithmeticOperator,
+  ArrayOperator,
+  ComparisonOperator,
+  Geometry,
+  SpatialOperator,
+  TemporalOperator,
+} from '../model/filter.ts'
+
+export type {
+  Position,
+  Geometry,
+  ComparisonOperator,
+  ArithmeticOperator,
+  SpatialOperator,
+  TemporalOperator,
+  ArrayOperator,
+} from '../model/filter.ts'
+
 /**
  * The place of a node: for CQL2 text the number of characters (code points) before it, for CQL2 JSON its JSON
  * pointer (RFC 6901).
  */
 export type Place = number | string
-
-/** [x, y] or [x, y, z]; the order of the axes is that of the filter's reference system. */
-export type Position = readonly number[]
-
-/**
- * A GeoJSON geometry without other members. An empty geometry has empty `coordinates` or `geometries`, also if
- * it is a point.
- */
-export type Geometry =
-  | { readonly type: 'Point'; readonly coordinates: Position }
-  | { readonly type: 'LineString' | 'MultiPoint'; readonly coordinates: readonly Position[] }
-  | {
-      readonly type: 'Polygon' | 'MultiLineString'
-      readonly coordinates: readonly (readonly Position[])[]
-    }
-  | {
-      readonly type: 'MultiPolygon'
-      readonly coordinates: readonly (readonly (readonly Position[])[])[]
-    }
-  | { readonly type: 'GeometryCollection'; readonly geometries: readonly Geometry[] }
-
-export type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>='
-
-export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%' | 'div' | '^'
-
-export type SpatialOperator =
-  | 's_contains'
-  | 's_crosses'
-  | 's_disjoint'
-  | 's_equals'
-  | 's_intersects'
-  | 's_overlaps'
-  | 's_touches'
-  | 's_within'
-
-export type TemporalOperator =
-  | 't_after'
-  | 't_before'
-  | 't_contains'
-  | 't_disjoint'
-  | 't_during'
-  | 't_equals'
-  | 't_finishedBy'
-  | 't_finishes'
-  | 't_intersects'
-  | 't_meets'
-  | 't_metBy'
-  | 't_overlappedBy'
-  | 't_overlaps'
-  | 't_startedBy'
-  | 't_starts'
-
-export type ArrayOperator = 'a_containedBy' | 'a_contains' | 'a_equals' | 'a_overlaps'
 
 /**
  * The operators as CQL2 JSON names them. `and` and `or` have two or more arguments; `not`, `isNull`, `casei`

@@ -1,9 +1,9 @@
 import type { Layer } from '../model/collection-store.ts'
 import type { Expression } from './ast.ts'
 import { Checker } from './check/checker.ts'
-import { CRS84, type LiteralSystem } from './check/literal-system.ts'
+import { CRS84 } from './check/literal-system.ts'
 import { queryablesOf } from './check/queryables.ts'
-import type { Condition } from './condition.ts'
+import type { Condition, LiteralSystem } from '../model/filter.ts'
 import { FaultList, type Outcome } from './errors.ts'
 
 /**

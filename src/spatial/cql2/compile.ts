@@ -1,4 +1,4 @@
-import type { Condition, Value } from './condition.ts'
+import type { Condition, Value } from '../model/filter.ts'
 import { compileCondition, type Predicate } from './evaluate/compile.ts'
 
 interface CompileOptions {

@@ -1,5 +1,5 @@
 import type { TimeRange } from '../model/collection-store.ts'
-import type { ScalarType } from './condition.ts'
+import type { FilterFunction } from '../model/filter.ts'
 import { absolute, ceiling, floor, round } from './evaluate/numbers.ts'
 
 /** A type as `/functions` names it (OGC 19-079r2): dates and timestamps are both `datetime`. */
@@ -13,15 +13,10 @@ export interface FunctionSignature {
   readonly returns: readonly TypeName[]
 }
 
-/** A value that is not null, as functions take and return it. */
-export type Argument = string | number | bigint | boolean | TimeRange
-
 /** A function that a filter can call. It is never called with null. */
-export interface FilterFunction extends FunctionSignature {
+export interface DeclaredFunction extends FunctionSignature, FilterFunction {
+  readonly name: string
   readonly description: string
-  /** The type of the result. */
-  readonly result: ScalarType
-  readonly evaluate: (...args: readonly never[]) => Argument
 }
 
 const text = { type: ['string'] } as const
@@ -35,7 +30,7 @@ const codePoints = (text: string): number => {
 }
 
 /** The functions of this server that are no operators of CQL2. Names are written in any letter case. */
-export const FILTER_FUNCTIONS: readonly FilterFunction[] = [
+export const FILTER_FUNCTIONS: readonly DeclaredFunction[] = [
   {
     name: 'lower',
     description: 'The text in lower case.',
@@ -106,7 +101,7 @@ export const FILTER_FUNCTIONS: readonly FilterFunction[] = [
         (date: Date) => date.getUTCDate(),
       ],
     ] as const
-  ).map(([name, description, part]): FilterFunction => ({
+  ).map(([name, description, part]): DeclaredFunction => ({
     name,
     description,
     arguments: [instant],

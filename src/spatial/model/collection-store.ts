@@ -1,3 +1,4 @@
+import type { Condition as Filter } from './filter.ts'
 import type { Bbox, Box } from './bbox.ts'
 import type { CoordinateSystem } from './coordinate-system.ts'
 
@@ -141,6 +142,7 @@ export interface PageEdges {
   readonly hasMore: boolean
   /** Positions of the first and the last feature, with their values; absent if the page is empty. */
   readonly first?: Position
+  /** If the search ended early (`testMs`), the position of the last feature that was tested. */
   readonly last?: Position
 }
 
@@ -167,6 +169,8 @@ export interface PageQuery {
   /** Only features whose time meets the range, and features without a time. */
   readonly time?: TimeRange
   readonly equals?: readonly Equality[]
+  /** Only features for which the filter is true. */
+  readonly filter?: Filter
   /**
    * Order of the listing. Features with equal values, and all features without sort keys, are ordered by
    * their keys.
@@ -183,6 +187,11 @@ export interface PageQuery {
   readonly columns?: readonly number[]
   /** Returns null as the geometry of every feature. */
   readonly skipGeometry?: boolean
+  /**
+   * Milliseconds for tests of features that the store's search cannot decide. A search forwards that needs more ends
+   * early: the page has fewer features than its limit, and more may match. Unlimited if omitted.
+   */
+  readonly testMs?: number
   /** Checked between the steps of a long search; if it returns true, the search ends without a result. */
   readonly isAbandoned?: () => boolean
 }

@@ -4,6 +4,9 @@ import type { Collection } from './collection.ts'
 /** The common prefix of the service's paths. */
 export const ROOT = '/v1/ogcapi/enrich'
 
+/** The relation of a link to the queryables of a collection. */
+export const QUERYABLES = 'http://www.opengis.net/def/rel/ogc/1.0/queryables'
+
 export const MEDIA = {
   json: 'application/json',
   geojson: 'application/geo+json',

@@ -189,5 +189,9 @@ describe('CQL2 JSON', () => {
     expect(parseJson('{"property":"__proto__"}').value).to.include({ property: '__proto__' })
     expect(faultsOf('{"__proto__":{"op":"and"}}')[0]).to.match(/The member "__proto__" is unknown/)
     expect(faultsOf('{"type":"toString","coordinates":[]}')[0]).to.match(/The type of a geometry is one of/)
+    const untyped = '{"type":"GeometryCollection","geometries":[{"coordinates":[1,2]}]}'
+    expect(faultsOf(untyped)[0]).to.match(
+      /^At \/geometries\/0 of the filter: The type of a geometry is one of/,
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { printable } from '../../../lib/text.ts'
 import type { Expression, Place } from '../ast.ts'
-import { type Value, type ValueType } from '../condition.ts'
+import { type Value, type ValueType } from '../../model/filter.ts'
 import { literalFor } from './times.ts'
 
 /** A value with the expression that it was checked from. */

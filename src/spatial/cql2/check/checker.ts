@@ -6,7 +6,7 @@ import {
   type ScalarType,
   type Value,
   type ValueType,
-} from '../condition.ts'
+} from '../../model/filter.ts'
 import { MAX_PATTERN_LENGTH } from '../limits.ts'
 import { ARRAY_OPERATORS, INSTANT_OPERATORS, INTERVAL_OPERATORS, SPATIAL_OPERATORS } from '../operators.ts'
 import { comparisonFault, describe, operator, type Operand } from './advice.ts'

@@ -1,19 +1,5 @@
-import type { Geometry, Position } from '../ast.ts'
+import type { Geometry, LiteralSystem, Position } from '../../model/filter.ts'
 import { eachPosition } from '../geometries.ts'
-
-/** The reference system of the geometries in a filter (`filter-crs`). */
-export interface LiteralSystem {
-  /**
-   * Brings a literal to the reference system of the features' geometries, or returns a sentence why that is not
-   * possible. Edges that become curves get more positions.
-   */
-  readonly toFeatures: (geometry: Geometry) => Geometry | string
-  /**
-   * The index of the longitude in a position. A bbox whose first longitude is greater than its second one
-   * crosses the antimeridian. Absent if the system has no longitudes.
-   */
-  readonly longitude?: 0 | 1
-}
 
 /** WGS 84 longitude and latitude: the default of filters, and the system of the features. */
 export const CRS84: LiteralSystem = {

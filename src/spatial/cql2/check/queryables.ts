@@ -2,7 +2,7 @@ import { nearestName, someOf } from '../../../lib/nearest-name.ts'
 import { printable } from '../../../lib/text.ts'
 import type { Layer } from '../../model/collection-store.ts'
 import type { Place } from '../ast.ts'
-import type { GeometryValue, Value } from '../condition.ts'
+import type { GeometryValue, Value } from '../../model/filter.ts'
 
 /** The properties of a layer that a filter can use: its columns and its geometry. */
 export class Queryables {

@@ -9,18 +9,23 @@ import type {
   IntervalEnd,
   Operation,
 } from '../ast.ts'
-import { type IntervalBound, typeOf, type Value, type ValueType } from '../condition.ts'
+import {
+  type IntervalBound,
+  type LiteralSystem,
+  typeOf,
+  type Value,
+  type ValueType,
+} from '../../model/filter.ts'
 import type { FaultList } from '../errors.ts'
 import { foldAccents, foldCase } from '../evaluate/folding.ts'
-import { FILTER_FUNCTIONS, type FilterFunction, type TypeName } from '../functions.ts'
+import { FILTER_FUNCTIONS, type DeclaredFunction, type TypeName } from '../functions.ts'
 import { FUNCTION_OPERATORS } from '../operators.ts'
 import { describe, noun, type Operand } from './advice.ts'
 import { boxGeometry, geometryFault } from './geometry-faults.ts'
-import type { LiteralSystem } from './literal-system.ts'
 import type { Queryables } from './queryables.ts'
 import { literalFor, readDate, readTimestamp, timestampFor } from './times.ts'
 
-const FUNCTIONS: ReadonlyMap<string, FilterFunction> = new Map(
+const FUNCTIONS: ReadonlyMap<string, DeclaredFunction> = new Map(
   FILTER_FUNCTIONS.map((declared) => [declared.name, declared]),
 )
 

@@ -1,5 +1,5 @@
 import type { ArrayOperator, Geometry } from '../ast.ts'
-import { type ArrayValue, type ScalarType, typeOf, type Value, type ValueType } from '../condition.ts'
+import { type ArrayValue, type ScalarType, typeOf, type Value, type ValueType } from '../../model/filter.ts'
 import type { FeatureView } from './feature.ts'
 import { comparer } from './scalars.ts'
 import { type Period, relatePeriods } from './temporal.ts'

@@ -1,4 +1,4 @@
-import type { Condition, ScalarType, Value } from '../condition.ts'
+import type { Condition, ScalarType, Value } from '../../model/filter.ts'
 import { arrayTest } from './arrays.ts'
 import type { FeatureView } from './feature.ts'
 import { matcherOf } from './like.ts'

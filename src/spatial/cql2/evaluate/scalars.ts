@@ -1,7 +1,7 @@
 import { compareText } from '../../../lib/compare-text.ts'
 import type { TimeRange } from '../../model/collection-store.ts'
 import type { ComparisonOperator } from '../ast.ts'
-import type { ScalarType } from '../condition.ts'
+import type { ScalarType } from '../../model/filter.ts'
 import { compareInstants } from './temporal.ts'
 import type { Scalar } from './values.ts'
 

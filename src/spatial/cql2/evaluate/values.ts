@@ -1,6 +1,5 @@
 import type { TimeRange } from '../../model/collection-store.ts'
-import type { IntervalBound, Value } from '../condition.ts'
-import type { Argument } from '../functions.ts'
+import type { Argument, IntervalBound, Value } from '../../model/filter.ts'
 import type { FeatureValue, FeatureView } from './feature.ts'
 import { foldAccents, foldCase } from './folding.ts'
 import { calculate } from './numbers.ts'

@@ -31,7 +31,7 @@ export function readGeometry(
   if (type === 'GeometryCollection') return readCollection(object, pointer, faults, depth)
   if (typeof type !== 'string' || !isPlain(type)) {
     const names = [...Object.keys(LEVELS), 'GeometryCollection'].join(', ')
-    faults.add(`${pointer}/type`, `The type of a geometry is one of ${names}.`)
+    faults.add(type === undefined ? pointer : `${pointer}/type`, `The type of a geometry is one of ${names}.`)
     return undefined
   }
   if (!hasOnly(object, 'coordinates', pointer, faults)) return undefined

@@ -45,7 +45,7 @@ export function areaOf({ crs }: Pick<Layer, 'crs'>, { bbox, bboxSystem }: PageQu
 }
 
 /** For boxes in degrees; undefined if the projection cannot compute them. */
-function storedBoxes({ projection }: Layer['crs'], bbox: Bbox): Bbox | undefined {
+export function storedBoxes({ projection }: Layer['crs'], bbox: Bbox): Bbox | undefined {
   if (projection === undefined) return bbox
   const boxes = bbox.map((box) => projection.envelopesOf(box))
   return boxes.includes(undefined) ? undefined : (boxes as Bbox[]).flat()

@@ -1,10 +1,10 @@
 import type { Equality, Layer, PageQuery, TimeRange, Value } from '../../model/collection-store.ts'
-import { endOf, startOf } from './stored-times.ts'
+import { daysWithin, endOf, startOf } from './stored-times.ts'
 
 /**
  * A condition on the rows of a layer. In its SQL `{2}` stands for the column at position 2, `{key}` for the
- * key, and `?` for the next of the values. The text alone therefore identifies the statement that a request
- * needs.
+ * key, `{geometry}` for the geometry, and `?` for the next of the values. The text alone therefore identifies the
+ * statement that a request needs.
  */
 export interface Condition {
   readonly sql: string
@@ -15,7 +15,7 @@ export interface Condition {
 export function filters(layer: Layer, { time, equals = [] }: PageQuery): Condition[] {
   return [
     ...(time === undefined || layer.time === undefined ? [] : timeMeets(layer.time, time)),
-    ...equals.map((equality) => columnEquals(layer, equality)),
+    ...equals.flatMap((equality) => columnEquals(layer, equality)),
   ]
 }
 
@@ -39,18 +39,21 @@ function timeMeets({ start, end }: NonNullable<Layer['time']>, { from, to }: Tim
   ]
 }
 
-function columnEquals(layer: Layer, { column, value }: Equality): Condition {
+function columnEquals(layer: Layer, { column, value }: Equality): Condition[] {
   switch (typeof value) {
-    case 'object':
-      return { sql: `${startOf(column)} between ? and ?`, values: [value.from, value.to] }
+    case 'object': {
+      const { from, to } = value
+      const start = { sql: `${startOf(column)} between ? and ?`, values: [from, to] }
+      return [...daysWithin(column, from, to), start]
+    }
     case 'bigint':
-      return { sql: `{${column}} = cast(? as integer)`, values: [String(value)] }
+      return [{ sql: `{${column}} = cast(? as integer)`, values: [String(value)] }]
     case 'boolean':
-      return { sql: `{${column}} = ?`, values: [Number(value)] }
+      return [{ sql: `{${column}} = ?`, values: [Number(value)] }]
     case 'number':
-      return { sql: `{${column}} = ?`, values: [value] }
+      return [{ sql: `{${column}} = ?`, values: [value] }]
     case 'string':
-      return { sql: `${comparable(layer, column)} = ?`, values: [value] }
+      return [{ sql: `${comparable(layer, column)} = ?`, values: [value] }]
   }
 }
 

@@ -81,7 +81,8 @@ export class GeoPackage implements CollectionStore {
   ): AsyncGenerator<readonly FeatureRow[], PageEdges, void> {
     this.#readers++
     try {
-      return yield* new GeoPackagePage(layer, this.#on(layer), query).batches()
+      const page = await GeoPackagePage.of(layer, this.#on(layer), query)
+      return yield* page.batches()
     } finally {
       this.#readers--
       if (this.#readers === 0) this.#unread?.()

@@ -179,6 +179,23 @@ describe('A spatial predicate', () => {
     }
   })
 
+  it('repairs areas of a feature that cross themselves, and leaves a literal as it is', async () => {
+    // The ring crosses itself beside the upper left corner, in a triangle that is small.
+    const area = geometryOf('POLYGON((0 0, 10 0, 10 10, 0.1 10, 0 9.9, 0.1 9.9, 0 10, 0 0))')
+    for (const [filter, expected] of [
+      ['S_OVERLAPS(geom, BBOX(5, 5, 15, 15))', true],
+      ['S_OVERLAPS(BBOX(5, 5, 15, 15), geom)', true],
+      ['S_WITHIN(geom, BBOX(-1, -1, 11, 11))', true],
+      ['S_CONTAINS(geom, BBOX(1, 1, 2, 2))', true],
+      ['S_INTERSECTS(geom, LINESTRING(-1 5, 11 5))', true],
+      ['S_CROSSES(LINESTRING(-1 9.95, 11 9.95), geom)', true],
+      ['S_TOUCHES(geom, POLYGON((10 0, 20 0, 20 10, 10 10, 10 0)))', true],
+      ['S_DISJOINT(geom, POLYGON((9 12, 12 9, 12 12, 9 12)))', true],
+      ['S_OVERLAPS(geom, POLYGON((0 0, 20 20, 20 0, 0 20, 0 0)))', null],
+    ] as const)
+      expect(await evaluated(filter, {}, area), filter).to.equal(expected)
+  })
+
   it('never fails for an invalid geometry', async () => {
     for (const geometry of [
       // A polygon that crosses itself, rings that are open or too short, a spike, and overlapping parts.

@@ -17,7 +17,7 @@ type Operands = {
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 const TEXTS = ["''", "'a'", "'b'", "'É'", "'Straße'", "'STRASSE'", "'a%_'", "'😀'"]
-const NUMBERS = ['0', '1', '-1', '2.5', '7', '9007199254740993', '1e300']
+const NUMBERS = ['0', '1', '-1', '2.5', '7', '9007199254740993', '1e300', '1.706206887551412e166']
 const INSTANTS = [
   "DATE('2022-04-16')",
   "DATE('2022-04-17')",
@@ -34,6 +34,7 @@ const SHAPES = [
   'LINESTRING(0 0, 2 2)',
   'POLYGON((0 0, 2 0, 2 2, 0 2, 0 0))',
   'POLYGON((1 1, 3 1, 2 3, 1 1))',
+  'POLYGON((0 0, 1 -1, 3 0, 4 2, 3 4, 1 4, 0 3, 1 2, 0 1, 0 0))',
   'MULTIPOINT(1 1, 5 5)',
   'BBOX(1, 1, 4, 4)',
   'BBOX(170, -10, -170, 10)',

@@ -14,6 +14,7 @@ import PreparedPolygonContains from 'jsts/org/locationtech/jts/geom/prep/Prepare
 import PreparedPolygonIntersects from 'jsts/org/locationtech/jts/geom/prep/PreparedPolygonIntersects.js'
 // Adds methods to geometries that the prepared ones call.
 import 'jsts/org/locationtech/jts/monkey.js'
+import BufferOp from 'jsts/org/locationtech/jts/operation/buffer/BufferOp.js'
 import OverlayOp from 'jsts/org/locationtech/jts/operation/overlay/OverlayOp.js'
 import RelateOp from 'jsts/org/locationtech/jts/operation/relate/RelateOp.js'
 import UnaryUnionOp from 'jsts/org/locationtech/jts/operation/union/UnaryUnionOp.js'
@@ -131,6 +132,9 @@ const positionsOf = (topology: Topology): Line =>
 export const relate = (left: Topology, right: Topology): Matrix => RelateOp.relate(left, right) as Matrix
 
 export const union = (areas: Topology): Topology => UnaryUnionOp.union(areas) as Topology
+
+/** Areas that do not cross themselves, made of areas that can. Of rings of opposite directions one can be lost. */
+export const repair = (areas: Topology): Topology => BufferOp.bufferOp(areas, 0) as Topology
 
 export const difference = (left: Topology, right: Topology): Topology =>
   OverlayOp.difference(left, right) as Topology

@@ -77,12 +77,24 @@ function isPointRelated(relation: Relation, location: number, contains: boolean)
   }
 }
 
-/** Decides by one position of each part of a geometry whether it can be in a prepared area, if that is enough. */
+/** Decides by few positions of a geometry how it relates to a prepared area, if they are enough. */
 function decideBySamples(relation: Relation, left: Shape, right: Shape): boolean | undefined {
+  if (isAwayFromBoundary(left, right)) return isSurroundedBy(left, right) && isForParts(relation)
+  if (isAwayFromBoundary(right, left)) return isSurroundedBy(right, left) && relation === 's_intersects'
   if (relation === 's_contains') return isAnySampleOutside(left, right) ? false : undefined
   if (relation !== 's_intersects') return undefined
   return isAnySampleInside(left, right) || isAnySampleInside(right, left) ? true : undefined
 }
+
+/** True if a geometry is as a whole either in the interior or outside of a prepared area. */
+const isAwayFromBoundary = (area: Shape, { envelope }: Shape): boolean =>
+  area.isPreparedArea && envelope !== undefined && !area.boundary.isNear(envelope)
+
+const isSurroundedBy = (area: Shape, { samples: [some] }: Shape): boolean =>
+  some !== undefined && locate(area, some) === LOCATION.interior
+
+/** True for the relations of an area to what its interior contains. */
+const isForParts = (relation: Relation): boolean => relation === 's_intersects' || relation === 's_contains'
 
 const isAnySampleInside = (area: Shape, other: Shape): boolean =>
   area.isPreparedArea && other.samples.some((position) => locate(area, position) !== LOCATION.exterior)

@@ -1,7 +1,9 @@
 import type { Geometry, Position } from '../../ast.ts'
 import { type Envelope, envelopeOf } from '../../geometries.ts'
 import { unwrap } from './antimeridian.ts'
+import { Boundary } from './boundary.ts'
 import {
+  areasIn,
   areasOf,
   difference,
   type Line,
@@ -11,6 +13,7 @@ import {
   pointsOf,
   PreparedArea,
   relate,
+  repair,
   type Rings,
   simpleLocator,
   type Topology,
@@ -51,6 +54,8 @@ export class Shape {
   #rawTopologies: readonly Topology[] | undefined
   #locator: Locator | undefined
   #prepared: PreparedArea | undefined
+  #boundary: Boundary | undefined
+  #repaired: Shape | undefined
 
   constructor(geometry: Geometry, options: Options) {
     this.#options = options
@@ -123,6 +128,11 @@ export class Shape {
     return this.#options.isPrepared && this.pointSet.areas !== undefined && !this.isMixed
   }
 
+  /** The rings of a prepared area. */
+  get boundary(): Boundary {
+    return (this.#boundary ??= new Boundary(this.#parts.polygons))
+  }
+
   /** One position of each part. */
   get samples(): readonly Position[] {
     const { points, lines, polygons } = this.#parts
@@ -131,6 +141,29 @@ export class Shape {
       ...lines.map(([first]) => first as Position),
       ...polygons.map(([ring]) => ring?.[0] as Position),
     ]
+  }
+
+  /**
+   * The geometry with areas that do not cross themselves. Stored areas often cross themselves where two borders
+   * come near to each other. A literal stays as its author wrote it. So does an area that has no inside.
+   */
+  get repaired(): Shape {
+    if (this.#options.isPrepared) return this
+    return (this.#repaired ??= this.#repair())
+  }
+
+  #repair(): Shape {
+    const { points, lines, polygons } = this.#parts
+    if (polygons.length === 0) return this
+    const areas = areasIn(repair(areasOf(polygons)))
+    if (areas.length === 0) return this
+    const area: Geometry = { type: 'MultiPolygon', coordinates: areas }
+    if (!this.#isCollection) return new Shape(area, this.#options)
+    const others: readonly Geometry[] = [
+      { type: 'MultiLineString', coordinates: lines },
+      { type: 'MultiPoint', coordinates: points },
+    ]
+    return new Shape({ type: 'GeometryCollection', geometries: [area, ...others] }, this.#options)
   }
 
   /** The areas with an index. */

@@ -1,5 +1,5 @@
 import type { Geometry } from '../../ast.ts'
-import type { Condition, GeometryValue } from '../../condition.ts'
+import type { Condition, GeometryValue } from '../../../model/filter.ts'
 import type { FeatureView } from '../feature.ts'
 import type { Reader } from '../values.ts'
 import { isTopologyFault } from './jsts.ts'
@@ -19,17 +19,20 @@ export class SpatialTests {
 
   /**
    * Compiles a spatial relation. Its result is null if a geometry is null, or so invalid that the relation is
-   * not defined.
+   * not defined even for the repaired geometry.
    */
   compile({ relation, left, right }: Extract<Condition, { kind: 'spatial' }>): Reader<boolean> {
     const [readLeft, readRight] = [this.#reader(left), this.#reader(right)]
-    return (feature) =>
-      unlessInvalid(() => {
-        const one = readLeft(feature)
-        if (one === null) return null
-        const other = readRight(feature)
-        return other === null ? null : isRelated(relation, one, other)
-      })
+    return (feature) => {
+      const one = readLeft(feature)
+      if (one === null) return null
+      const other = readRight(feature)
+      if (other === null) return null
+      return (
+        unlessInvalid(() => isRelated(relation, one, other)) ??
+        unlessInvalid(() => isRelated(relation, one.repaired, other.repaired))
+      )
+    }
   }
 
   /** True if two geometries have the same points; null if that is not defined. */

@@ -5,16 +5,85 @@
  * Every condition is true, false or null for a feature; only true selects it. A predicate with a null operand
  * is null, except `isNull`. AND, OR and NOT follow three-valued logic.
  */
-import type { ColumnType, TimeRange } from '../model/collection-store.ts'
-import type {
-  ArithmeticOperator,
-  ArrayOperator,
-  ComparisonOperator,
-  Geometry,
-  SpatialOperator,
-  TemporalOperator,
-} from './ast.ts'
-import type { FilterFunction } from './functions.ts'
+import type { ColumnType, TimeRange } from './collection-store.ts'
+
+/** [x, y] or [x, y, z]; the order of the axes is that of the filter's reference system. */
+export type Position = readonly number[]
+
+/**
+ * A GeoJSON geometry without other members. An empty geometry has empty `coordinates` or `geometries`, also if
+ * it is a point.
+ */
+export type Geometry =
+  | { readonly type: 'Point'; readonly coordinates: Position }
+  | { readonly type: 'LineString' | 'MultiPoint'; readonly coordinates: readonly Position[] }
+  | {
+      readonly type: 'Polygon' | 'MultiLineString'
+      readonly coordinates: readonly (readonly Position[])[]
+    }
+  | {
+      readonly type: 'MultiPolygon'
+      readonly coordinates: readonly (readonly (readonly Position[])[])[]
+    }
+  | { readonly type: 'GeometryCollection'; readonly geometries: readonly Geometry[] }
+
+/** The reference system of the geometries in a filter (`filter-crs`). */
+export interface LiteralSystem {
+  /**
+   * Brings a literal to the reference system of the features' geometries, or returns a sentence why that is not
+   * possible. Edges that become curves get more positions.
+   */
+  readonly toFeatures: (geometry: Geometry) => Geometry | string
+  /**
+   * The index of the longitude in a position. A bbox whose first longitude is greater than its second one
+   * crosses the antimeridian. Absent if the system has no longitudes.
+   */
+  readonly longitude?: 0 | 1
+}
+
+export type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>='
+
+export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%' | 'div' | '^'
+
+export type SpatialOperator =
+  | 's_contains'
+  | 's_crosses'
+  | 's_disjoint'
+  | 's_equals'
+  | 's_intersects'
+  | 's_overlaps'
+  | 's_touches'
+  | 's_within'
+
+export type TemporalOperator =
+  | 't_after'
+  | 't_before'
+  | 't_contains'
+  | 't_disjoint'
+  | 't_during'
+  | 't_equals'
+  | 't_finishedBy'
+  | 't_finishes'
+  | 't_intersects'
+  | 't_meets'
+  | 't_metBy'
+  | 't_overlappedBy'
+  | 't_overlaps'
+  | 't_startedBy'
+  | 't_starts'
+
+export type ArrayOperator = 'a_containedBy' | 'a_contains' | 'a_equals' | 'a_overlaps'
+
+/** A value that is not null, as functions take and return it. */
+export type Argument = string | number | bigint | boolean | TimeRange
+
+/** A function that a filter calls. It is never called with null. */
+export interface FilterFunction {
+  readonly name: string
+  /** The type of the result. */
+  readonly result: ScalarType
+  readonly evaluate: (...args: readonly never[]) => Argument
+}
 
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Condition[] }

@@ -1,0 +1,76 @@
+import type { Condition as Filter, Value } from '../../../cql2/index.ts'
+import { daysWithin } from '../stored-times.ts'
+import { joined, type Sql } from './sql.ts'
+
+type Temporal = Extract<Filter, { kind: 'temporal' }>
+type Instant = Value | { readonly kind: 'open' }
+
+/** The first and the last instant of a value. */
+interface Ends {
+  readonly start: Instant
+  readonly end: Instant
+}
+
+/**
+ * Ranges of days for the columns of a condition on times, which an index over a column answers: true wherever
+ * the condition is true. Undefined if the condition limits no column.
+ */
+export function daysSql(filter: Filter): Sql | undefined {
+  const ranges = rangesOf(filter)
+  return ranges.length === 0 ? undefined : joined(ranges, 'and')
+}
+
+function rangesOf(filter: Filter): readonly Sql[] {
+  switch (filter.kind) {
+    case 'comparison': {
+      const { operator, left, right, type } = filter
+      if (type !== 'instant' || operator === '<>') return []
+      return [
+        ...(operator.startsWith('>') ? [] : notAfter(left, right)),
+        ...(operator.startsWith('<') ? [] : notAfter(right, left)),
+      ]
+    }
+    case 'in':
+      return filter.type === 'instant' ? withinItems(filter.value, filter.items) : []
+    case 'temporal':
+      return relatedRanges(filter)
+    default:
+      return []
+  }
+}
+
+/** All relations except those of separate periods imply that the periods have a common instant. */
+function relatedRanges({ relation, left, right }: Temporal): readonly Sql[] {
+  const [one, other] = [endsOf(left), endsOf(right)]
+  switch (relation) {
+    case 't_disjoint':
+      return []
+    case 't_after':
+      return notAfter(other.end, one.start)
+    case 't_before':
+      return notAfter(one.end, other.start)
+    default:
+      return [...notAfter(one.start, other.end), ...notAfter(other.start, one.end)]
+  }
+}
+
+const endsOf = (value: Value): Ends => (value.kind === 'interval' ? value : { start: value, end: value })
+
+function withinItems(value: Value, items: readonly Value[]): readonly Sql[] {
+  const ranges = items.flatMap((item) => (item.kind === 'instant' ? [item.range] : []))
+  if (value.kind !== 'column' || ranges.length === 0 || ranges.length < items.length) return []
+  const [from, to] = [
+    Math.min(...ranges.map((range) => range.from)),
+    Math.max(...ranges.map((range) => range.to)),
+  ]
+  return daysWithin(value.column, from, to)
+}
+
+/** Limits a column if one instant starts at or before the end of the other, and the other one is a literal. */
+function notAfter(one: Instant, other: Instant): readonly Sql[] {
+  if (one.kind === 'column' && other.kind === 'instant')
+    return daysWithin(one.column, -Infinity, other.range.to)
+  if (one.kind === 'instant' && other.kind === 'column')
+    return daysWithin(other.column, one.range.from, Infinity)
+  return []
+}

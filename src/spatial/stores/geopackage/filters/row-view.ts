@@ -1,0 +1,60 @@
+import type { FeatureValue, FeatureView, Geometry } from '../../../cql2/index.ts'
+import { readGeometry } from '../../../encodings/read-geometry.ts'
+import type { Column, FeatureRow, Layer } from '../../../model/collection-store.ts'
+
+/** A row with the ranges of its times: the first and the last millisecond by the column. */
+type TimedRow = FeatureRow & { readonly [range: `f${number}` | `t${number}`]: number | null }
+
+/**
+ * A row that a filter is evaluated on. It must have the columns that the filter reads, and the ranges of those
+ * that have times (see `Fields.times`).
+ */
+export class RowView implements FeatureView {
+  readonly #layer: Layer
+  #row: TimedRow | undefined
+  #geometry: Geometry | null | undefined
+
+  constructor(layer: Layer) {
+    this.#layer = layer
+  }
+
+  /** The view of the next row. */
+  of(row: FeatureRow): this {
+    this.#row = row as TimedRow
+    this.#geometry = undefined
+    return this
+  }
+
+  value(column: number): FeatureValue {
+    const row = this.#row as TimedRow
+    const value = row[`c${column}`] ?? null
+    if (value === null) return null
+    const { type } = this.#layer.columns[column] as Column
+    switch (type) {
+      case 'boolean':
+        return value === 1 ? true : value === 0 ? false : null
+      case 'integer':
+        return typeof value === 'string' ? wholeNumber(value) : (value as number)
+      case 'date':
+      case 'datetime': {
+        const [from, to] = [row[`f${column}`], row[`t${column}`]]
+        // Other texts are values too, although they are no times.
+        return typeof from === 'number' && typeof to === 'number' ? { from, to } : String(value)
+      }
+      default:
+        return typeof value === 'object' ? null : value
+    }
+  }
+
+  /** @throws UnreadableGeometry */
+  geometry(): Geometry | null {
+    if (this.#geometry === undefined) {
+      const bytes = (this.#row as TimedRow).geometry
+      this.#geometry = bytes === null ? null : readGeometry(bytes, this.#layer.crs.projection)
+    }
+    return this.#geometry
+  }
+}
+
+/** The driver returns whole numbers beyond 2^53 as digits. */
+const wholeNumber = (digits: string): bigint | null => (/^-?\d+$/.test(digits) ? BigInt(digits) : null)

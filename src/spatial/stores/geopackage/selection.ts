@@ -1,0 +1,165 @@
+import { nextTurn } from '../../../lib/turns.ts'
+import { compile, type Predicate } from '../../cql2/index.ts'
+import type { Bbox, Box } from '../../model/bbox.ts'
+import type { FeatureRow, PageQuery } from '../../model/collection-store.ts'
+import { UnreadableGeometry } from '../../model/errors.ts'
+import { areaOf, storedBoxes, type Area } from './area.ts'
+import { filters } from './conditions.ts'
+import { boxesOf } from './filters/boxes.ts'
+import { filterSql, usesOf, type Uses } from './filters/filter-sql.ts'
+import { RowView } from './filters/row-view.ts'
+import { slabsOf } from './filters/slabs.ts'
+import { Fields, type GeoPackageLayer, type Search } from './queries.ts'
+
+/**
+ * The rows of a listing: a search that SQLite does, which may find more, and a test of the rows that it finds.
+ */
+export class Selection {
+  readonly search: Search
+  readonly #layer: GeoPackageLayer
+  readonly #area: Area | undefined
+  readonly #predicate: Predicate | undefined
+  readonly #uses: Uses
+  readonly #view: RowView
+  #testedMs = 0
+
+  /** The selection of a query. Filters that compare geometries load a library at their first use. */
+  static async of(layer: GeoPackageLayer, query: PageQuery): Promise<Selection> {
+    const { filter } = query
+    const area = areaOf(layer, query)
+    const where = filters(layer, query)
+    if (filter === undefined) return new Selection(layer, { where, boxes: area?.boxes }, area)
+    const { superset, isExact } = filterSql(filter, layer)
+    const degrees = boxesOf(filter)
+    const boxes = both(area?.boxes, degrees && storedBoxes(layer.crs, aroundTheEarth(layer, degrees)))
+    const slabs = boxes && slabsOf(filter)
+    const search: Search = {
+      where: superset === undefined ? where : [...where, superset],
+      boxes,
+      within: slabs && storedBoxes(layer.crs, aroundTheEarth(layer, slabs)),
+    }
+    if (isExact) return new Selection(layer, search, area)
+    return new Selection(layer, search, area, await compile(filter), usesOf(filter))
+  }
+
+  private constructor(
+    layer: GeoPackageLayer,
+    search: Search,
+    area: Area | undefined,
+    predicate?: Predicate,
+    uses: Uses = NOTHING,
+  ) {
+    this.search = search
+    this.#layer = layer
+    this.#area = area
+    this.#predicate = predicate
+    this.#uses = uses
+    this.#view = new RowView(layer)
+  }
+
+  /** True if rows must be tested after the search. */
+  get hasTest(): boolean {
+    return this.#area !== undefined || this.#predicate !== undefined
+  }
+
+  /** True if the test is more than that of a bbox. */
+  get hasFilterTest(): boolean {
+    return this.#predicate !== undefined
+  }
+
+  /** True if the test needs the geometries of the rows. */
+  get testsGeometry(): boolean {
+    return this.#area !== undefined || this.#uses.geometry
+  }
+
+  /** Fields with those that the test needs. */
+  fieldsWith({ columns, geometry }: Fields): Fields {
+    const more = [...this.#uses.columns].filter((column) => !columns.includes(column))
+    const needsGeometry = geometry || this.testsGeometry
+    return new Fields([...columns, ...more], needsGeometry, this.#timesUsed())
+  }
+
+  /**
+   * The rows that pass the test. An unreadable geometry never passes; it is recorded in the layer. Between the rows
+   * other work gets its turn about every 4 ms.
+   */
+  async passing(rows: readonly FeatureRow[]): Promise<readonly FeatureRow[]> {
+    if (!this.hasTest) return rows
+    const passing: FeatureRow[] = []
+    let turn = performance.now()
+    for (const row of rows) {
+      if (this.#passes(row)) passing.push(row)
+      const elapsed = performance.now() - turn
+      if (elapsed < TURN_MS) continue
+      this.#testedMs += elapsed
+      await nextTurn()
+      turn = performance.now()
+    }
+    this.#testedMs += performance.now() - turn
+    return passing
+  }
+
+  /** Milliseconds that the tests took so far. */
+  get testedMs(): number {
+    return this.#testedMs
+  }
+
+  #timesUsed(): readonly number[] {
+    return [...this.#uses.columns].filter((column) => {
+      const type = this.#layer.columns[column]?.type
+      return type === 'date' || type === 'datetime'
+    })
+  }
+
+  #passes(row: FeatureRow): boolean {
+    const { key, geometry } = row
+    try {
+      if (this.#area !== undefined && geometry !== null && !this.#area.meets(geometry)) return false
+      return this.#predicate === undefined || this.#predicate(this.#view.of(row)) === true
+    } catch (error) {
+      if (!(error instanceof UnreadableGeometry)) throw error
+      if (this.#layer.unreadable) this.#layer.unreadable.example ??= key
+      return false
+    }
+  }
+}
+
+const TURN_MS = 4
+
+const NOTHING: Uses = { columns: new Set(), geometry: false }
+
+/**
+ * Boxes that are repeated at the other side of the antimeridian: those of a filter in another reference system, and
+ * stored longitudes, can continue beyond 180 degrees.
+ */
+function aroundTheEarth({ crs, index }: GeoPackageLayer, boxes: readonly Box[]): readonly Box[] {
+  const [west, , east] = index?.bounds ?? [0, 0, 0, 0]
+  const areStoredBeyond = crs.projection === undefined && (west < -180 || east > 180)
+  return boxes.flatMap((box) => {
+    const turns = [
+      0,
+      ...(areStoredBeyond || box.minX < -180 ? [360] : []),
+      ...(areStoredBeyond || box.maxX > 180 ? [-360] : []),
+    ]
+    return turns.map((turn) => ({ ...box, minX: box.minX + turn, maxX: box.maxX + turn }))
+  })
+}
+
+/** Boxes that every envelope meets which meets boxes of both lists; undefined stands for everything. */
+function both(left: Bbox | undefined, right: Bbox | undefined): Bbox | undefined {
+  if (left === undefined || right === undefined) return left ?? right
+  return left.flatMap((one) => right.map((other) => common(one, other)))
+}
+
+/**
+ * Envelopes meet this box if and only if they meet both. If the boxes are apart, its minimum is greater than its
+ * maximum: large envelopes, which reach from one box to the other, meet it too.
+ */
+const common = (one: Box, other: Box): Box => ({
+  minX: Math.max(one.minX, other.minX),
+  minY: Math.max(one.minY, other.minY),
+  maxX: Math.min(one.maxX, other.maxX),
+  maxY: Math.min(one.maxY, other.maxY),
+  minZ: Math.max(one.minZ, other.minZ),
+  maxZ: Math.min(one.maxZ, other.maxZ),
+})
