@@ -115,7 +115,7 @@ export type Collection = {
   description: string
   /** The kind of items in the collection */
   itemType: "feature"
-  /** Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables and its schema by the relations of OGC */
+  /** Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables, its sortables and its schema by the relations of OGC */
   links: readonly Link[]
   extent?: Extent | undefined
   /** URIs of the coordinate reference systems in which the features are available, the default first */
@@ -193,6 +193,24 @@ export type Queryables = {
   /** The queryables by their names */
   properties: { [name: string]: PropertySchema }
   /** Always false: only the listed properties can be used as filters */
+  additionalProperties: boolean
+}
+
+/** The sortables of a collection, as a JSON Schema */
+export type Sortables = {
+  /** The dialect of JSON Schema */
+  $schema: "https://json-schema.org/draft/2020-12/schema"
+  /** The address of this document */
+  $id: string
+  /** Always `object`: the document describes an object */
+  type: "object"
+  /** The title of the collection */
+  title: string
+  /** The description of the collection */
+  description?: string | undefined
+  /** The sortables by their names */
+  properties: { [name: string]: PropertySchema }
+  /** Always false: only the listed properties can be used to sort */
   additionalProperties: boolean
 }
 
@@ -840,6 +858,80 @@ export type Operations = {
       }
     }
   }
+  getSortables: {
+    request: {
+      path: {
+        /** The first part of the identifier of the collection: the name of its data source */
+        group: string
+        /** The second part of the identifier of the collection: the name of the layer in its data source */
+        name: string
+      }
+      query: {}
+      headers: {
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Sortables
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: ErrorResponse
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: ErrorResponse
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: ErrorResponse
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: ErrorResponse
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: ErrorResponse
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: ErrorResponse
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: ErrorResponse
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: ErrorResponse
+        headers: {}
+      }
+    }
+  }
   getItems: {
     request: {
       path: {
@@ -861,6 +953,12 @@ export type Operations = {
         "bbox-crs"?: string
         /** Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`. */
         datetime?: string
+        /** Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression. */
+        filter?: string
+        /** The encoding of `filter`: CQL2 text, the default, or CQL2 JSON. */
+        "filter-lang": "cql2-text" | "cql2-json"
+        /** The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84. */
+        "filter-crs"?: string
         /** The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`). */
         properties?: readonly string[]
         /** The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap. */
@@ -887,6 +985,7 @@ export type Operations = {
         headers: {
           ETag: string
           "Content-Crs": string
+          Link: string
         }
       }
       notModified: {

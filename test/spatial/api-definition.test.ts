@@ -42,7 +42,7 @@ describe('the served description of the interface', () => {
     const literal = Object.entries(document.paths).filter(([path]) =>
       path.startsWith('/collections/places/cities'),
     )
-    expect(literal).to.have.length(5)
+    expect(literal).to.have.length(6)
     for (const [path, { get }] of literal) {
       expect(JSON.stringify(get!.responses), path).to.not.match(/"links":|"examples?":\{?/)
       expect(get!.responses['200'], path).to.have.property('content')

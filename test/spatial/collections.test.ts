@@ -49,6 +49,7 @@ describe('collections', () => {
       ])
       expect(links.slice(3).map(({ rel, href }) => [rel, href])).to.deep.equal([
         ['http://www.opengis.net/def/rel/ogc/1.0/queryables', `${self}/queryables`],
+        ['http://www.opengis.net/def/rel/ogc/1.0/sortables', `${self}/sortables`],
         ['http://www.opengis.net/def/rel/ogc/1.0/schema', `${self}/schema`],
       ])
     }

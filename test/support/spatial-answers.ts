@@ -58,6 +58,7 @@ export class SpatialAnswers {
     Collection: () => this.#get(cities),
     CollectionSchema: () => this.#get(`${cities}/schema`),
     Queryables: () => this.#get(`${cities}/queryables`),
+    Sortables: () => this.#get(`${cities}/sortables`),
     FeatureCollection: () => this.#get(`${cities}/items?limit=2`),
     FeaturesInWebMercator: () =>
       this.#get(`${cities}/items?limit=1&crs=http://www.opengis.net/def/crs/EPSG/0/3857`),

@@ -5,17 +5,17 @@ import type {
   Extent,
 } from '../../../generated/spatial/types.ts'
 import { roundCoordinate } from '../encodings/text-writer.ts'
-import { collectionPath, link, MEDIA, ROOT } from '../model/links.ts'
+import { collectionPath, link, MEDIA, QUERYABLES, ROOT } from '../model/links.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { CRS84 } from '../model/coordinate-system.ts'
 import { entityTag } from '../services/entity-tags.ts'
-import { describeQueryables, describeSchema } from '../services/schemas.ts'
+import { describeQueryables, describeSchema, describeSortables } from '../services/schemas.ts'
 import type { Collection } from '../model/collection.ts'
 
 export const collectionHandlers = ({
   collections,
 }: SpatialServices): SpatialHandlers<
-  'getCollectionsPage' | 'getCollection' | 'getSchema' | 'getQueryables'
+  'getCollectionsPage' | 'getCollection' | 'getSchema' | 'getQueryables' | 'getSortables'
 > => ({
   getCollectionsPage: async ({ caller }, reply) =>
     reply.ok(describeCollections(caller.origin, collections.list()), {
@@ -35,6 +35,13 @@ export const collectionHandlers = ({
     const collection = collections.find(path.group, path.name)
     return reply.ok(
       describeQueryables(collection, `${caller.origin}${collectionPath(collection)}/queryables`),
+      { ETag: entityTag(caller, [collection]) },
+    )
+  },
+  getSortables: async ({ path, caller }, reply) => {
+    const collection = collections.find(path.group, path.name)
+    return reply.ok(
+      describeSortables(collection, `${caller.origin}${collectionPath(collection)}/sortables`),
       { ETag: entityTag(caller, [collection]) },
     )
   },
@@ -62,11 +69,12 @@ function describeCollection(origin: string, collection: Collection): CollectionD
       link(self, 'self', MEDIA.json, title),
       link(`${self}/items`, 'items', MEDIA.geojson, `Features of ${title}`),
       link(`${self}/schema`, 'describedby', MEDIA.schema, `Properties of ${title}`),
+      link(`${self}/queryables`, QUERYABLES, MEDIA.schema, `Queryables of ${title}`),
       link(
-        `${self}/queryables`,
-        'http://www.opengis.net/def/rel/ogc/1.0/queryables',
+        `${self}/sortables`,
+        'http://www.opengis.net/def/rel/ogc/1.0/sortables',
         MEDIA.schema,
-        `Queryables of ${title}`,
+        `Sortables of ${title}`,
       ),
       link(
         `${self}/schema`,

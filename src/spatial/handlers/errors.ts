@@ -14,6 +14,7 @@ import {
 import type { ProtocolFault } from '../../contract/http-server.ts'
 import { CredentialsUnreachable } from '../../platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../platform/credentials/principal.ts'
+import { InvalidFilter } from '../cql2/index.ts'
 import {
   InvalidParameter,
   InvalidScope,
@@ -79,6 +80,7 @@ const TABLE = [
     errors: parameters.map((name) => ({ code: 'DIS-OAF-1015' as const, detail: unsupported(name) })),
   })),
   row(NotQueryable, one(400, 'DIS-OAF-1013')),
+  row(InvalidFilter, one(400, 'DIS-OAF-1017')),
   row(SeveralFaults, ({ faults }): Description => ({
     status: 400,
     errors: faults.flatMap((fault) => describe(fault).errors),

@@ -4,7 +4,7 @@ import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
 import { parseQuery } from '../../contract/query.ts'
 import { encodeFeature, encodePage } from '../encodings/geojson.ts'
-import { collectionPath, link, MEDIA } from '../model/links.ts'
+import { collectionPath, link, MEDIA, QUERYABLES } from '../model/links.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { featureSystem, findFeature, readPage, type FeaturePage } from '../services/features.ts'
@@ -16,7 +16,8 @@ export const featureHandlers = ({
 }: SpatialServices): SpatialHandlers<'getItems' | 'getFeature'> => ({
   getItems: async ({ path, query, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
-    const page = await readPage(collection, query, () => caller.signal.aborted)
+    const request = { ...query, ...filterWithPlus(caller.target) }
+    const page = await readPage(collection, request, () => caller.signal.aborted)
     const chunks = encodePage(collection.layer, page, () => ({
       timeStamp: new Date().toISOString(),
       links: pageLinks(caller, collection, page),
@@ -24,6 +25,7 @@ export const featureHandlers = ({
     return reply.ok(new Encoded<FeatureCollection>(chunks), {
       ETag: entityTag(caller, [collection]),
       'Content-Crs': contentCrs(query.crs),
+      Link: queryablesLink(`${caller.origin}${collectionPath(collection)}`),
     })
   },
   getFeature: async ({ path, query, caller }, reply) => {
@@ -46,6 +48,13 @@ export const featureHandlers = ({
   },
 })
 
+/** The filter of a target in which an unescaped plus means itself; empty if there is no such filter. */
+function filterWithPlus(target: string): { filterWithPlus?: string } {
+  const [, raw] = /[?&]filter=([^&]*\+[^&]*)/.exec(target) ?? []
+  // The contract has checked the escapes.
+  return raw === undefined ? {} : { filterWithPlus: decodeURIComponent(raw) }
+}
+
 /** The text of one feature. The feature is read when the text is requested. */
 async function* readFeature(
   collection: Collection,
@@ -59,25 +68,36 @@ async function* readFeature(
 /** OGC 18-058r1, /req/crs/ogc-crs-header-value: the header has the URI in angle brackets. */
 const contentCrs = (uri: string | undefined): string => `<${uri ?? CRS84}>`
 
-function pageLinks({ origin, target }: Caller, collection: Collection, { next, prev }: FeaturePage): Link[] {
+/**
+ * OGC 19-079r2, /req/queryables/queryables-link: the header of a resource that can be filtered.
+ * @param url of the collection
+ */
+const queryablesLink = (url: string): string =>
+  `<${url}/queryables>; rel="${QUERYABLES}"; type="${MEDIA.schema}"`
+
+function pageLinks({ origin, target }: Caller, collection: Collection, page: FeaturePage): Link[] {
+  const { next, prev, filterText } = page
   const path = `${origin}${collectionPath(collection)}`
-  const links = [link(`${origin}${target}`, 'self', MEDIA.geojson, 'This page')]
+  const links = [link(`${origin}${escaped(target)}`, 'self', MEDIA.geojson, 'This page')]
   const turn = (cursor: string, rel: string, title: string) =>
-    links.push(link(`${path}/items?${queryOf(target, cursor)}`, rel, MEDIA.geojson, title))
+    links.push(link(`${path}/items?${queryOf(target, filterText, cursor)}`, rel, MEDIA.geojson, title))
   if (next !== undefined) turn(next, 'next', 'Next page')
   if (prev !== undefined) turn(prev, 'prev', 'Previous page')
   links.push(link(path, 'collection', MEDIA.json, 'The collection'))
   return links
 }
 
+/** A target with escapes for the characters that a URI cannot have, and that clients send all the same. */
+const escaped = (target: string): string => target.replace(/[^\w\-.~:/?@!$&'()*+,;=%]/g, encodeURIComponent)
+
 /** The query of a request with another start of the page; other parameters stay. */
-function queryOf(target: string, cursor: string): string {
+function queryOf(target: string, filterText: string | undefined, cursor: string): string {
   const question = target.indexOf('?')
   const { pairs } = parseQuery(question === -1 ? '' : target.slice(question + 1))
   return pairs
     .filter(([name]) => name !== 'offset' && name !== 'cursor')
     .concat([['cursor', cursor]])
-    .map(([name, value]) => pairOf(name, value))
+    .map(([name, value]) => pairOf(name, name === 'filter' ? (filterText ?? value) : value))
     .join('&')
 }
 

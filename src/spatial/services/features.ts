@@ -2,9 +2,14 @@ import { UnknownFeature } from '../model/errors.ts'
 import type { FeatureRow, PageEdges, PageQuery } from '../model/collection-store.ts'
 import { writeCursor } from './cursors.ts'
 import { readPageQuery, type PageRequest } from './page-query.ts'
+import { literalSystem } from './filters.ts'
 import { bboxSystemFor, readSystem, systemFor } from './reference-systems.ts'
+import type { LiteralSystem } from '../model/filter.ts'
 import type { Collection } from '../model/collection.ts'
 import type { CoordinateSystem } from '../model/coordinate-system.ts'
+
+/** A filter with large geometries can take milliseconds for each feature: nobody keeps the server busy for longer. */
+const MAX_TEST_MS = 5000
 
 /**
  * A page that is being read. `batches` can be iterated once; the other properties are valid after the
@@ -16,6 +21,8 @@ export class FeaturePage {
   readonly columns: readonly number[] | undefined
   /** The reference system of the answer; undefined for longitude and latitude. */
   readonly system: CoordinateSystem | undefined
+  /** The text of the filter as it was read; undefined without a filter. */
+  readonly filterText: string | undefined
   readonly #collection: Collection
   readonly #query: PageQuery
   /** Identifies the listing that the cursors are bound to. */
@@ -29,14 +36,16 @@ export class FeaturePage {
     query: PageQuery,
     listing: string,
     system: CoordinateSystem | undefined,
+    filterText: string | undefined,
   ) {
+    this.filterText = filterText
     this.#collection = collection
     this.#query = query
     this.#listing = listing
     this.columns = query.columns
     this.system = system
-    const { bbox, time, equals = [] } = query
-    const isFiltered = bbox !== undefined || time !== undefined || equals.length > 0
+    const { bbox, time, equals = [], filter } = query
+    const isFiltered = bbox !== undefined || time !== undefined || equals.length > 0 || filter !== undefined
     if (!isFiltered) this.#numberMatched = collection.featureCount
     this.batches = this.#read()
   }
@@ -83,7 +92,7 @@ export class FeaturePage {
     if (isBackward || after !== undefined) return
     // The whole listing was read: the skipped features of a page that is not empty, and then the page.
     if (!hasMore && (count > 0 || offset === 0)) this.#numberMatched ??= offset + count
-    if (count === 0 && offset > 0 && (await this.#holdsAny())) {
+    if (!hasMore && count === 0 && offset > 0 && (await this.#holdsAny())) {
       this.#prev = writeCursor(this.#listing, { before: 'end' })
     }
   }
@@ -111,15 +120,17 @@ export async function readPage(
   request: PageRequest,
   isAbandoned: () => boolean = () => false,
 ): Promise<FeaturePage> {
-  const { query, listing } = readPageQuery(collection, request)
+  const literals = await literalsOf(collection, request)
+  const { query, listing, filterText } = readPageQuery(collection, request, literals)
   const { bbox, crs, 'bbox-crs': bboxCrs } = request
   const bboxSystem = bbox === undefined ? undefined : await bboxSystemFor(collection, bboxCrs)
   const system = await systemFor(collection, crs)
   return new FeaturePage(
     collection,
-    { ...query, ...(bboxSystem && { bboxSystem }), isAbandoned },
+    { ...query, ...(bboxSystem && { bboxSystem }), testMs: MAX_TEST_MS, isAbandoned },
     listing,
     system,
+    filterText,
   )
 }
 
@@ -147,4 +158,10 @@ export async function featureSystem(
 ): Promise<CoordinateSystem | undefined> {
   if (uri !== undefined) readSystem(collection, 'crs', uri)
   return systemFor(collection, uri)
+}
+
+/** The reference system of geometries in the filter; longitude and latitude if it is not one of the collection's. */
+function literalsOf(collection: Collection, request: PageRequest): Promise<LiteralSystem> {
+  const uri = request.filter === undefined ? undefined : request['filter-crs']
+  return literalSystem(collection, uri !== undefined && collection.crs.includes(uri) ? uri : undefined)
 }

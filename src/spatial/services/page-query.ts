@@ -8,12 +8,15 @@ import type { Collection } from '../model/collection.ts'
 import { readBbox } from './bbox.ts'
 import { readSystem } from './reference-systems.ts'
 import { CRS84 } from '../model/coordinate-system.ts'
+import { CRS84 as LON_LAT_LITERALS } from '../cql2/index.ts'
+import type { LiteralSystem } from '../model/filter.ts'
+import { type FilterRequest, readFilter } from './filters.ts'
 
 /** Maximum number of features on a page. A larger limit is reduced to it, never refused. */
 export const MAX_PAGE_SIZE = 10_000
 
 /** A request for features, by its parameters. */
-export interface PageRequest {
+export interface PageRequest extends FilterRequest {
   readonly limit: number
   readonly offset?: number
   readonly cursor?: string
@@ -33,13 +36,15 @@ export interface PageRequest {
 /**
  * Builds the query for the store, without the transformation of a bbox in another reference system.
  *
- * @returns the query, and the text that the cursors of its listing are bound to
- * @throws InvalidParameter, NotQueryable, UnsupportedParameters; SeveralFaults for more than one of them
+ * @param literals the reference system of geometries in the filter
+ * @returns the query, the text that the cursors of its listing are bound to, and the text of the filter as it was read
+ * @throws InvalidParameter, InvalidFilter, NotQueryable, UnsupportedParameters; SeveralFaults for more than one of them
  */
 export function readPageQuery(
   collection: Collection,
   request: PageRequest,
-): { query: PageQuery; listing: string } {
+  literals: LiteralSystem = LON_LAT_LITERALS,
+): { query: PageQuery; listing: string; filterText: string | undefined } {
   const { id, layer } = collection
   const { limit, offset = 0, cursor, bbox, datetime, properties, sortby, queryables, skipGeometry } = request
   const faults: SpatialError[] = []
@@ -65,8 +70,11 @@ export function readPageQuery(
   const sort = read(sortby, (entries) => readSort(layer, entries))
   const equalities = read(queryables, (parameters) => readEqualities(layer, parameters))
   faults.push(...(equalities?.faults ?? []))
+  read(request['filter-crs'], (uri) => readSystem(collection, 'filter-crs', uri))
+  const filter = readFilter(collection, request, literals)
+  faults.push(...filter.faults)
   const order = sort?.map(({ column, descending }) => [layer.columns[column]?.name, descending])
-  const listing = listingOf(id, request, order)
+  const listing = listingOf(id, request, filter.text, order)
   // A cursor can be checked only if the other parameters are valid.
   const place =
     faults.length > 0
@@ -76,12 +84,14 @@ export function readPageQuery(
   if (fault !== undefined) throw others.length > 0 ? new SeveralFaults(faults) : fault
   return {
     listing,
+    filterText: filter.text,
     query: {
       limit: Math.min(limit, MAX_PAGE_SIZE),
       ...(offset > 0 && { offset }),
       ...(box && { bbox: box }),
       ...(time && { time }),
       ...(equalities && { equals: equalities.equals }),
+      ...(filter.condition && { filter: filter.condition }),
       ...(sort && { sort }),
       ...place,
       ...(columns && { columns }),
@@ -109,9 +119,14 @@ function checkExtent({ limit, offset = 0, cursor }: PageRequest): void {
  * Everything that a listing and its cursors depend on: all parameters except the page size and the selected
  * properties and the system of the answer.
  */
-function listingOf(id: string, request: PageRequest, order: unknown): string {
+function listingOf(id: string, request: PageRequest, filter: string | undefined, order: unknown): string {
   const { bbox, datetime, queryables = {}, 'bbox-crs': bboxCrs = CRS84 } = request
   const equalities = Object.entries(queryables).sort(([a], [b]) => (a < b ? -1 : 1))
   const system = bbox === undefined || bboxCrs === CRS84 ? [] : [bboxCrs]
-  return JSON.stringify([id, bbox ?? null, datetime ?? null, equalities, order ?? [], ...system])
+  const { 'filter-lang': language = 'cql2-text', 'filter-crs': filterCrs = CRS84 } = request
+  const filtered = filter === undefined ? [] : [{ filter, language, filterCrs }]
+  return JSON.stringify([
+    ...[id, bbox ?? null, datetime ?? null, equalities, order ?? []],
+    ...[...system, ...filtered],
+  ])
 }

@@ -69,6 +69,15 @@ export function describeQueryables(collection: Collection, url: string): Feature
   return describe(collection, url, [geometryOf(collection), ...columnsOf(collection)])
 }
 
+/**
+ * The properties that `sortby` may name: the columns (OGC 23-058r1, clause on sortables).
+ *
+ * @param url absolute URL of the document, its `$id`
+ */
+export function describeSortables(collection: Collection, url: string): FeatureSchema {
+  return describe(collection, url, columnsOf(collection))
+}
+
 type Named = readonly [name: string, schema: Omit<PropertySchema, 'x-ogc-propertySeq'>]
 
 function describe(collection: Collection, url: string, properties: readonly Named[]): FeatureSchema {

@@ -116,11 +116,28 @@ describe('the schema of a collection', () => {
 })
 
 describe('functions for filters', () => {
-  it('takes two geometries in each of the three relations', () => {
-    expect(QUERY_FUNCTIONS.map(({ name }) => name)).to.deep.equal(['s_within', 's_contains', 's_intersects'])
-    for (const { arguments: taken, returns } of QUERY_FUNCTIONS) {
+  it('take two geometries in each of the three relations, which come first', () => {
+    const relations = QUERY_FUNCTIONS.slice(0, 3)
+    expect(relations.map(({ name }) => name)).to.deep.equal(['s_within', 's_contains', 's_intersects'])
+    for (const { arguments: taken, returns } of relations) {
       expect(taken).to.deep.equal([{ type: ['geometry'] }, { type: ['geometry'] }])
       expect(returns).to.deep.equal(['boolean'])
     }
+  })
+
+  it('are described as they are called, without what only the server needs', () => {
+    const number = { type: ['integer', 'number'] }
+    expect(QUERY_FUNCTIONS.slice(3)).to.deep.equal([
+      { name: 'lower', arguments: [{ type: ['string'] }], returns: ['string'] },
+      { name: 'upper', arguments: [{ type: ['string'] }], returns: ['string'] },
+      { name: 'length', arguments: [{ type: ['string'] }], returns: ['integer'] },
+      { name: 'abs', arguments: [number], returns: ['integer', 'number'] },
+      ...['floor', 'ceil', 'round'].map((name) => ({ name, arguments: [number], returns: ['integer'] })),
+      ...['year', 'month', 'day'].map((name) => ({
+        name,
+        arguments: [{ type: ['datetime'] }],
+        returns: ['integer'],
+      })),
+    ])
   })
 })

@@ -61,6 +61,7 @@ __all__ = [
     "PropertySchema",
     "PropertySchemaEnumInner",
     "Queryables",
+    "Sortables",
     "SpatialExtent",
     "TemporalExtent",
     "Token",
@@ -114,6 +115,7 @@ from groundtruth_spatial.models.polygon import Polygon as Polygon
 from groundtruth_spatial.models.property_schema import PropertySchema as PropertySchema
 from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner as PropertySchemaEnumInner
 from groundtruth_spatial.models.queryables import Queryables as Queryables
+from groundtruth_spatial.models.sortables import Sortables as Sortables
 from groundtruth_spatial.models.spatial_extent import SpatialExtent as SpatialExtent
 from groundtruth_spatial.models.temporal_extent import TemporalExtent as TemporalExtent
 from groundtruth_spatial.models.token import Token as Token

@@ -16,7 +16,7 @@ from pydantic import validate_call, Field, StrictFloat, StrictStr, StrictInt
 from typing import Any, Dict, List, Optional, Tuple, Union
 from typing_extensions import Annotated
 
-from pydantic import Field, StrictBool, StrictFloat, StrictInt, field_validator
+from pydantic import Field, StrictBool, StrictFloat, StrictInt, StrictStr, field_validator
 from typing import Dict, List, Optional, Union
 from typing_extensions import Annotated
 from groundtruth_spatial.models.feature_collection import FeatureCollection
@@ -419,6 +419,9 @@ class FeaturesApi:
         bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.")] = None,
         bbox_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.")] = None,
         datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.")] = None,
+        filter: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=100000)]], Field(description="Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.")] = None,
+        filter_lang: Annotated[Optional[StrictStr], Field(description="The encoding of `filter`: CQL2 text, the default, or CQL2 JSON.")] = None,
+        filter_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84.")] = None,
         properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).")] = None,
         sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.")] = None,
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
@@ -441,7 +444,7 @@ class FeaturesApi:
     ) -> FeatureCollection:
         """The features of a collection
 
-        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order.
+        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order. If the search for features takes several seconds, the page ends early: it has fewer features than `limit`, perhaps none, and the link `next` continues the search.
 
         :param group: The first part of the identifier of the collection: the name of its data source (required)
         :type group: str
@@ -459,6 +462,12 @@ class FeaturesApi:
         :type bbox_crs: str
         :param datetime: Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
         :type datetime: str
+        :param filter: Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.
+        :type filter: str
+        :param filter_lang: The encoding of `filter`: CQL2 text, the default, or CQL2 JSON.
+        :type filter_lang: str
+        :param filter_crs: The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84.
+        :type filter_crs: str
         :param properties: The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
         :type properties: List[str]
         :param sortby: The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.
@@ -504,6 +513,9 @@ class FeaturesApi:
             bbox=bbox,
             bbox_crs=bbox_crs,
             datetime=datetime,
+            filter=filter,
+            filter_lang=filter_lang,
+            filter_crs=filter_crs,
             properties=properties,
             sortby=sortby,
             skip_geometry=skip_geometry,
@@ -551,6 +563,9 @@ class FeaturesApi:
         bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.")] = None,
         bbox_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.")] = None,
         datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.")] = None,
+        filter: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=100000)]], Field(description="Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.")] = None,
+        filter_lang: Annotated[Optional[StrictStr], Field(description="The encoding of `filter`: CQL2 text, the default, or CQL2 JSON.")] = None,
+        filter_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84.")] = None,
         properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).")] = None,
         sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.")] = None,
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
@@ -573,7 +588,7 @@ class FeaturesApi:
     ) -> ApiResponse[FeatureCollection]:
         """The features of a collection
 
-        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order.
+        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order. If the search for features takes several seconds, the page ends early: it has fewer features than `limit`, perhaps none, and the link `next` continues the search.
 
         :param group: The first part of the identifier of the collection: the name of its data source (required)
         :type group: str
@@ -591,6 +606,12 @@ class FeaturesApi:
         :type bbox_crs: str
         :param datetime: Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
         :type datetime: str
+        :param filter: Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.
+        :type filter: str
+        :param filter_lang: The encoding of `filter`: CQL2 text, the default, or CQL2 JSON.
+        :type filter_lang: str
+        :param filter_crs: The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84.
+        :type filter_crs: str
         :param properties: The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
         :type properties: List[str]
         :param sortby: The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.
@@ -636,6 +657,9 @@ class FeaturesApi:
             bbox=bbox,
             bbox_crs=bbox_crs,
             datetime=datetime,
+            filter=filter,
+            filter_lang=filter_lang,
+            filter_crs=filter_crs,
             properties=properties,
             sortby=sortby,
             skip_geometry=skip_geometry,
@@ -683,6 +707,9 @@ class FeaturesApi:
         bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. `bbox-crs` sets another coordinate reference system, with its units and its axis order.")] = None,
         bbox_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of `bbox`. It must be one of the systems that the collection lists under `crs`. The numbers have the axis order of that system; for EPSG:4326 a box is south, west, north, east. Without this parameter `bbox` is in longitude and latitude of WGS 84. Without `bbox` it has no effect.")] = None,
         datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.")] = None,
+        filter: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=100000)]], Field(description="Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.")] = None,
+        filter_lang: Annotated[Optional[StrictStr], Field(description="The encoding of `filter`: CQL2 text, the default, or CQL2 JSON.")] = None,
+        filter_crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84.")] = None,
         properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).")] = None,
         sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.")] = None,
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
@@ -705,7 +732,7 @@ class FeaturesApi:
     ) -> RESTResponseType:
         """The features of a collection
 
-        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order.
+        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order. If the search for features takes several seconds, the page ends early: it has fewer features than `limit`, perhaps none, and the link `next` continues the search.
 
         :param group: The first part of the identifier of the collection: the name of its data source (required)
         :type group: str
@@ -723,6 +750,12 @@ class FeaturesApi:
         :type bbox_crs: str
         :param datetime: Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
         :type datetime: str
+        :param filter: Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.
+        :type filter: str
+        :param filter_lang: The encoding of `filter`: CQL2 text, the default, or CQL2 JSON.
+        :type filter_lang: str
+        :param filter_crs: The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84.
+        :type filter_crs: str
         :param properties: The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
         :type properties: List[str]
         :param sortby: The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.
@@ -768,6 +801,9 @@ class FeaturesApi:
             bbox=bbox,
             bbox_crs=bbox_crs,
             datetime=datetime,
+            filter=filter,
+            filter_lang=filter_lang,
+            filter_crs=filter_crs,
             properties=properties,
             sortby=sortby,
             skip_geometry=skip_geometry,
@@ -810,6 +846,9 @@ class FeaturesApi:
         bbox,
         bbox_crs,
         datetime,
+        filter,
+        filter_lang,
+        filter_crs,
         properties,
         sortby,
         skip_geometry,
@@ -869,6 +908,18 @@ class FeaturesApi:
         if datetime is not None:
             
             _query_params.append(('datetime', datetime))
+            
+        if filter is not None:
+            
+            _query_params.append(('filter', filter))
+            
+        if filter_lang is not None:
+            
+            _query_params.append(('filter-lang', filter_lang))
+            
+        if filter_crs is not None:
+            
+            _query_params.append(('filter-crs', filter_crs))
             
         if properties is not None:
             

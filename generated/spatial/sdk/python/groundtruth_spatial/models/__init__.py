@@ -43,6 +43,7 @@ from groundtruth_spatial.models.polygon import Polygon
 from groundtruth_spatial.models.property_schema import PropertySchema
 from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner
 from groundtruth_spatial.models.queryables import Queryables
+from groundtruth_spatial.models.sortables import Sortables
 from groundtruth_spatial.models.spatial_extent import SpatialExtent
 from groundtruth_spatial.models.temporal_extent import TemporalExtent
 from groundtruth_spatial.models.token import Token

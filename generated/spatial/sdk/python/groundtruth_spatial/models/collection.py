@@ -34,7 +34,7 @@ class Collection(BaseModel):
     title: StrictStr = Field(description="A name for people. It is the identifier if the data source gives no name.")
     description: StrictStr = Field(description="A description of the features; empty if the data source gives no description")
     item_type: StrictStr = Field(description="The kind of items in the collection", alias="itemType")
-    links: List[Link] = Field(description="Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables and its schema by the relations of OGC")
+    links: List[Link] = Field(description="Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables, its sortables and its schema by the relations of OGC")
     extent: Optional[Extent] = None
     crs: Annotated[List[StrictStr], Field(min_length=1)] = Field(description="URIs of the coordinate reference systems in which the features are available, the default first")
     storage_crs: Optional[StrictStr] = Field(default=None, description="URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI.", alias="storageCrs")

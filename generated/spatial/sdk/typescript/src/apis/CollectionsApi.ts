@@ -38,6 +38,11 @@ import {
     QueryablesFromJSON,
     QueryablesToJSON,
 } from '../models/Queryables.js';
+import {
+    type Sortables,
+    SortablesFromJSON,
+    SortablesToJSON,
+} from '../models/Sortables.js';
 
 export interface GetCollectionRequest {
     /**
@@ -89,6 +94,25 @@ export interface GetQueryablesRequest {
 }
 
 export interface GetSchemaRequest {
+    /**
+     * The first part of the identifier of the collection: the name of its data source
+     */
+    group: string;
+    /**
+     * The second part of the identifier of the collection: the name of the layer in its data source
+     */
+    name: string;
+    /**
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
+     */
+    ifNoneMatch?: string;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
+     */
+    xRequestId?: string;
+}
+
+export interface GetSortablesRequest {
     /**
      * The first part of the identifier of the collection: the name of its data source
      */
@@ -393,6 +417,81 @@ export class CollectionsApi extends runtime.BaseAPI {
      */
     async getSchema(requestParameters: GetSchemaRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CollectionSchema> {
         const response = await this.getSchemaRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getSortables without sending the request
+     */
+    async getSortablesRequestOpts(requestParameters: GetSortablesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['group'] == null) {
+            throw new runtime.RequiredError(
+                'group',
+                'Required parameter "group" was null or undefined when calling getSortables().'
+            );
+        }
+
+        if (requestParameters['name'] == null) {
+            throw new runtime.RequiredError(
+                'name',
+                'Required parameter "name" was null or undefined when calling getSortables().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
+        }
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && this.configuration.apiKey) {
+            headerParameters["X-API-Key"] = await this.configuration.apiKey("X-API-Key"); // ApiKeyAuth authentication
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("bearerAuth", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/v1/ogcapi/enrich/collections/{group}/{name}/sortables`;
+        urlPath = urlPath.replace('{group}', encodeURIComponent(String(requestParameters['group'])));
+        urlPath = urlPath.replace('{name}', encodeURIComponent(String(requestParameters['name'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A JSON Schema of the properties that `sortby` can name.
+     * The sortables of a collection
+     */
+    async getSortablesRaw(requestParameters: GetSortablesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Sortables>> {
+        const requestOptions = await this.getSortablesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => SortablesFromJSON(jsonValue));
+    }
+
+    /**
+     * A JSON Schema of the properties that `sortby` can name.
+     * The sortables of a collection
+     */
+    async getSortables(requestParameters: GetSortablesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Sortables> {
+        const response = await this.getSortablesRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

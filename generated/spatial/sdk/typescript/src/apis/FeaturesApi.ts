@@ -90,6 +90,18 @@ export interface GetItemsRequest {
      */
     datetime?: string;
     /**
+     * Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.
+     */
+    filter?: string;
+    /**
+     * The encoding of `filter`: CQL2 text, the default, or CQL2 JSON.
+     */
+    filterLang?: GetItemsFilterLangEnum;
+    /**
+     * The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84.
+     */
+    filterCrs?: string;
+    /**
      * The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
      */
     properties?: Array<string>;
@@ -255,6 +267,18 @@ export class FeaturesApi extends runtime.BaseAPI {
             queryParameters['datetime'] = requestParameters['datetime'];
         }
 
+        if (requestParameters['filter'] != null) {
+            queryParameters['filter'] = requestParameters['filter'];
+        }
+
+        if (requestParameters['filterLang'] != null) {
+            queryParameters['filter-lang'] = requestParameters['filterLang'];
+        }
+
+        if (requestParameters['filterCrs'] != null) {
+            queryParameters['filter-crs'] = requestParameters['filterCrs'];
+        }
+
         if (requestParameters['properties'] != null) {
             queryParameters['properties'] = requestParameters['properties']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
@@ -313,7 +337,7 @@ export class FeaturesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order.
+     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order. If the search for features takes several seconds, the page ends early: it has fewer features than `limit`, perhaps none, and the link `next` continues the search.
      * The features of a collection
      */
     async getItemsRaw(requestParameters: GetItemsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FeatureCollection>> {
@@ -324,7 +348,7 @@ export class FeaturesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order.
+     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order. If the search for features takes several seconds, the page ends early: it has fewer features than `limit`, perhaps none, and the link `next` continues the search.
      * The features of a collection
      */
     async getItems(requestParameters: GetItemsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FeatureCollection> {
@@ -333,3 +357,12 @@ export class FeaturesApi extends runtime.BaseAPI {
     }
 
 }
+
+/**
+ * @export
+ */
+export const GetItemsFilterLangEnum = {
+    Cql2Text: 'cql2-text',
+    Cql2Json: 'cql2-json',
+} as const;
+export type GetItemsFilterLangEnum = typeof GetItemsFilterLangEnum[keyof typeof GetItemsFilterLangEnum];

@@ -51,7 +51,7 @@ export interface Collection {
      */
     itemType: CollectionItemTypeEnum;
     /**
-     * Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables and its schema by the relations of OGC
+     * Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables, its sortables and its schema by the relations of OGC
      */
     links: Array<Link>;
     /**

@@ -30,6 +30,7 @@ export * from './Polygon.js';
 export * from './PropertySchema.js';
 export * from './PropertySchemaEnumInner.js';
 export * from './Queryables.js';
+export * from './Sortables.js';
 export * from './SpatialExtent.js';
 export * from './TemporalExtent.js';
 export * from './Token.js';
