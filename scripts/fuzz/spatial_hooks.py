@@ -8,12 +8,16 @@ FUZZ_TOKEN (a bearer token) and FUZZ_API_KEY (`<key>.<secret>`).
 import functools
 import json
 import os
+import sys
 from base64 import b64encode
 from urllib.parse import parse_qs, quote, urlsplit
 
 import requests
 import schemathesis
 from hypothesis import strategies as st
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from filters import Filters
 
 COLLECTIONS = [tuple(identifier.split("/", 1)) for identifier in json.loads(os.environ["FUZZ_COLLECTIONS"])]
 SCHEME = os.environ["FUZZ_CREDENTIALS"]
@@ -41,6 +45,7 @@ schemathesis.openapi.format("collection-name", mostly(*sorted({name for _, name 
 schemathesis.openapi.format("feature-id", mostly(*map(str, range(1, 51))))
 # Placeholders: `before_call` puts something in their place that the collection has.
 schemathesis.openapi.format("page-cursor", st.just("cursor"))
+schemathesis.openapi.format("cql2", st.integers(0, 2**32 - 1).map("seed {}".format))
 schemathesis.openapi.format("property-name", st.text(min_size=1, max_size=8))
 schemathesis.openapi.format("sort-key", st.text(min_size=1, max_size=8) | st.text(max_size=8).map("-{}".format))
 
@@ -82,9 +87,13 @@ def before_call(context, case, kwargs):
       is asked for one for this very request. Where the page is the last one, or the collection unknown, there
       is none.
     - A reference system is one that the collection lists.
+    - A filter uses the queryables of the collection; see filters.py.
     - A NUL is refused anywhere in a body, and OpenAPI 3.0 has no way to say so of unknown fields.
     """
-    if case.meta is None or not case.meta.generation.mode.is_positive:
+    if case.meta is None:
+        return
+    if not case.meta.generation.mode.is_positive:
+        mutate_filter(case.query)
         return
     if isinstance(case.body, dict):
         case.body = {without_nul(name): without_nul(value) for name, value in case.body.items()}
@@ -97,6 +106,8 @@ def before_call(context, case, kwargs):
     if operation == "getFeature":
         return
     name_properties(case.query, types_of(items))
+    if "filter" in case.query:
+        write_filter(case.query, schemas_of(items))
     if "cursor" in case.query:
         case.query.pop("offset", None)
         cursor = cursor_of(items, case.query)
@@ -106,12 +117,32 @@ def before_call(context, case, kwargs):
             case.query["cursor"] = cursor
 
 
+def mutate_filter(query):
+    """Puts a faulty filter in the place of a seed: the request is refused for another reason anyway."""
+    if isinstance(query, dict) and str(query.get("filter", "")).startswith("seed "):
+        schemas = {"name": {"type": "string"}, "size": {"type": "number"}, "geom": {}}
+        language = "cql2-json" if query.get("filter-lang") == "cql2-json" else "cql2-text"
+        query["filter"] = Filters(query["filter"], schemas).mutate(language)
+
+
 @functools.cache
+def schemas_of(items):
+    """The queryables of a collection: the schema of each, by its name."""
+    response = requests.get(items.removesuffix("items") + "queryables", headers=BEARER, timeout=10)
+    return response.json()["properties"] if response.status_code == 200 else {}
+
+
 def types_of(items):
     """The queryables of a collection without its geometry: a value that is valid for each, by its name."""
-    response = requests.get(items.removesuffix("items") + "queryables", headers=BEARER, timeout=10)
-    properties = response.json()["properties"] if response.status_code == 200 else {}
-    return {name: example_of(schema) for name, schema in properties.items() if "type" in schema}
+    return {name: example_of(schema) for name, schema in schemas_of(items).items() if "type" in schema}
+
+
+def write_filter(query, schemas):
+    """Puts a filter for the collection in the place of the seed drawn for it; none if there is no collection."""
+    if not schemas:
+        del query["filter"]
+        return
+    query["filter"] = Filters(query["filter"], schemas).write(query.get("filter-lang", "cql2-text"))
 
 
 @functools.cache
@@ -123,7 +154,7 @@ def systems_of(items):
 
 def name_systems(query, systems):
     """Puts systems of the collection in the place of those drawn; none of a collection that is not there."""
-    for parameter in ("crs", "bbox-crs"):
+    for parameter in ("crs", "bbox-crs", "filter-crs"):
         if parameter in query:
             if systems:
                 query[parameter] = systems[sum(map(ord, str(query[parameter]))) % len(systems)]
@@ -149,7 +180,7 @@ def name_properties(query, types):
 
     # Entries of the free-form parameter may stand among the others already.
     declared = ("limit", "offset", "cursor", "bbox", "bbox-crs", "datetime", "properties", "sortby", "skipGeometry")
-    declared += ("crs", "queryables")
+    declared += ("crs", "queryables", "filter", "filter-lang", "filter-crs")
     for drawn in [name for name in query if name not in declared]:
         del query[drawn]
         if names:
