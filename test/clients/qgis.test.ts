@@ -109,15 +109,83 @@ describe('QGIS, by the requests that it sends,', () => {
       expect((await client.page(`/collections/odd/events/items?limit=10&${query}`)).features).not.to.be.empty
   })
 
-  it('asks for the system of the file, and sends no filters, by what the service claims', async () => {
+  it('finds by the conformance that it can ask for systems and send filters, of all kinds that it knows', async () => {
     const { conformsTo } = await get<{ conformsTo: string[] }>(
       linkOf(links, 'conformance')!.href,
       'application/json',
     )
-    expect(conformsTo).to.include('http://www.opengis.net/spec/ogcapi-features-2/1.0/conf/crs')
-    // The four classes of CQL2 and of filters in Part 3 would make it send `filter`.
-    const makesItSendMore = /cql2|conf\/(?:features-)?filter$/
-    expect(conformsTo.filter((uri) => makesItSendMore.test(uri))).to.deep.equal([])
+    expect(conformsTo).to.include.members([
+      'http://www.opengis.net/spec/ogcapi-features-2/1.0/conf/crs',
+      'http://www.opengis.net/spec/ogcapi-features-3/1.0/conf/filter',
+      'http://www.opengis.net/spec/ogcapi-features-3/1.0/conf/features-filter',
+      ...[
+        'basic-cql2',
+        'cql2-text',
+        'advanced-comparison-operators',
+        'case-insensitive-comparison',
+        'basic-spatial-functions',
+      ].map((name) => `http://www.opengis.net/spec/cql2/1.0/conf/${name}`),
+    ])
+  })
+
+  it('finds the types of properties and the geometry among the queryables', async () => {
+    const collectionUrl = `${linkOf(links, 'data')!.href}/odd/events`
+    const accept = 'application/schema+json, application/json'
+    const { properties } = await get<{ properties: Record<string, { type?: string; format?: string }> }>(
+      `${collectionUrl}/queryables`,
+      accept,
+    )
+    expect(properties['geom']!.format).to.match(/^geometry-/)
+    expect(properties['day']!.format).to.equal('date')
+    expect(properties['moment']!.format).to.equal('date-time')
+    expect(properties['amount']!.type).to.equal('integer')
+  })
+
+  /** A filter as QUrl::toPercentEncoding writes it. */
+  const encoded = (filter: string) =>
+    encodeURIComponent(filter).replace(
+      /[!'()*]/g,
+      (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    )
+
+  for (const [filter, ids] of [
+    ['(amount = 1000000007)', [1]],
+    ['((ratio >= 2.5) AND (ratio < 2.7))', [20]],
+    ["(moment >= TIMESTAMP('2020-01-22T00:00:00.000Z'))", [22, 23, 25]],
+    ["((day <= DATE('2020-01-03')) AND (NOT (open IS NULL)))", [1, 2]],
+    ["(CASEI(name) LIKE CASEI('EVENT 2_ –%')) AND (open = TRUE)", [20, 22]],
+    ['(amount IN (1000000007,2000000014))', [1, 2]],
+    ['(ratio BETWEEN 2.8 AND 3)', [23]],
+    ['((0 - ratio) < ( - (2.8)))', [23, 25]],
+  ] as const) {
+    it(`filters by attributes: ${filter}`, async () => {
+      const items = `${server.url}${ROOT}/collections/odd/events/items`
+      const line = server.log.length
+      const { status, body, text } = await client.get(
+        `${items}?limit=1000&filter=${encoded(filter)}&filter-lang=cql2-text`,
+        { Accept: geojson },
+      )
+      expect(status, text).to.equal(200)
+      expect((body as Page).features.map(({ id }) => id)).to.deep.equal(ids)
+      expect((body as Page).numberMatched).to.equal(ids.length)
+      const { path } = server.log.slice(line).find(({ operationId }) => operationId === 'getItems')!
+      expect(new URL(String(path), server.url).searchParams.get('filter')).to.equal(filter)
+    })
+  }
+
+  it('filters what lies in the window of the map, by attributes and by a box in the system of the file', async () => {
+    const system = 'http://www.opengis.net/def/crs/EPSG/0/31467'
+    const collectionUrl = `${server.url}${ROOT}/collections/gauss/marks`
+    const window = `bbox=5399000,3512000,5401000,3524000&bbox-crs=${system}`
+    const filter = encoded('S_INTERSECTS(geom,BBOX(5399000,3512000,5401000,3514000))')
+    const { status, body, text } = await client.get(
+      `${collectionUrl}/items?limit=1000&${window}&filter=${filter}&filter-lang=cql2-text&filter-crs=${system}&crs=${system}`,
+      { Accept: geojson },
+    )
+    expect(status, text).to.equal(200)
+    expect((body as Page).features.map(({ geometry }) => geometry.coordinates)).to.deep.equal([
+      [5400000, 3513000],
+    ])
   })
 
   for (const id of ['boundaries/countries', 'odd/events', 'odd/mixed', 'odd/Wege & Straßen 1']) {

@@ -16,7 +16,7 @@ export interface Expectation {
 }
 
 interface Page {
-  readonly features: readonly { readonly properties: { readonly place?: string } }[]
+  readonly features: readonly { readonly properties: { readonly name?: string; readonly place?: string } }[]
 }
 
 const text = (terminal: DocsTerminal, file: string) => readFile(join(terminal.folder, file), 'utf8')
@@ -50,8 +50,35 @@ const README: readonly Expectation[] = [
       expect((JSON.parse(second) as { rows: unknown[] }).rows).to.have.lengthOf(5)
     },
   },
-  NEXT_PAGE,
+  {
+    block: '$NEXT',
+    check: ({ stdout }) => {
+      const [next = '', paris = '', populous = '', country = ''] = stdout.trim().split('\n')
+      expect((JSON.parse(next) as Page).features).to.have.lengthOf(5)
+      expect((JSON.parse(paris) as Page).features).to.have.lengthOf(1)
+      expect(populous).to.include('"Madrid"')
+      expect(JSON.parse(country)).to.include({ type: 'Feature', id: 1 })
+    },
+  },
   IMPORT,
+  {
+    block: 'CITIES=',
+    check: ({ stdout }) => {
+      const pages = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Page)
+      const names = pages.map(({ features }) =>
+        features.map(({ properties: { name, place } }) => name ?? place),
+      )
+      const [populous, ...others] = names
+      expect(populous).to.include('Shanghai').and.to.have.lengthOf(7)
+      expect(others.map(([first]) => first)).to.deep.equal([
+        ...['Berlin', 'Reykjanes', 'Zürich', 'Saint-Denis', 'Shanghai', 'Berlin'],
+      ])
+      expect(stdout).to.include('[1492853.371,6895499.313]')
+    },
+  },
   { block: '/masks', prints: ['"Mask":"AAA"'] },
   { block: '"create"', prints: ['event: progress', 'event: end'] },
   {
@@ -93,6 +120,30 @@ const README: readonly Expectation[] = [
 
 const SPATIAL: readonly Expectation[] = [
   NEXT_PAGE,
+  {
+    block: 'population BETWEEN',
+    check: ({ stdout }) => {
+      const names = stdout
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as Page).features.map(({ properties }) => properties.name))
+      const [text, encoded, countries, places] = names
+      expect(text).to.have.members(['Toulouse', 'Marseille', 'Lyon'])
+      expect(encoded).to.deep.equal(text)
+      expect(countries).to.deep.equal(['France', 'Germany', 'Luxembourg'])
+      expect(places).to.deep.equal(['Berlin'])
+    },
+  },
+  {
+    block: 'lenght',
+    statuses: [400],
+    prints: ['Did you mean \\"population\\"?', 'At character 27', 'At character 35'],
+  },
+  {
+    block: 'ogrinfo',
+    tool: 'ogrinfo',
+    prints: ['Shanghai', 'Feature Count: 1'],
+  },
   {
     block: 'EPSG=http',
     statuses: [200, 200, 200],
