@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { writeProjected } from '../support/projected-package.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { byProj, type Pair } from '../support/cs2cs.ts'
+import { areaOf, codeOf } from './areas-of-use.ts'
 import { needs } from '../../support/tools.ts'
 import {
   CRS84,
@@ -17,28 +18,8 @@ type Entry = CollectionEntry & { readonly storageCrs?: string }
 type Feature = FeaturesDocument['features'][number]
 
 const CRS84H = 'http://www.opengis.net/def/crs/OGC/0/CRS84h'
-const EPSG = /^http:\/\/www\.opengis\.net\/def\/crs\/EPSG\/0\/(\d+)$/
 /** OGC 09-048r5: authority, version and code. */
 const OGC_NAME = /^http:\/\/www\.opengis\.net\/def\/crs\/[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/
-
-/** Where the authority uses a system. Elsewhere PROJ and the service differ in what a datum shift or a map gives. */
-const AREAS: Readonly<Record<string, readonly [number, number, number, number]>> = {
-  4258: [-16, 33, 39, 84],
-  3857: [-180, -85, 180, 85],
-  3395: [-180, -80, 180, 84],
-  25832: [0, 38, 18, 84],
-  25833: [6, 38, 24, 84],
-  27700: [-8.8, 49.8, 1.9, 60.9],
-  2154: [-9, 41, 10, 51],
-  3035: [-16, 33, 33, 71],
-}
-const areaOf = (code: string): readonly [number, number, number, number] => {
-  const zone = Number(code) - 26910
-  return (
-    AREAS[code] ??
-    (zone >= 0 && zone < 10 ? [-129 + 6 * zone, 14, -117 + 6 * zone, 84] : [-180, -90, 180, 90])
-  )
-}
 
 /** Metres. The test engine is PROJ; its own result is rounded like the answers in degrees, to a centimetre. */
 const NEAR = 0.02
@@ -168,7 +149,7 @@ describe('OGC API Features Part 2, coordinate reference systems by reference', f
     for (const collection of service.collections) {
       const features = await someOf(collection)
       for (const crs of collection.crs) {
-        const code = EPSG.exec(crs)?.[1]
+        const code = codeOf(crs)
         if (code === undefined) continue
         const [west, south, east, north] = areaOf(code)
         const given: Pair[] = []
@@ -210,7 +191,7 @@ describe('OGC API Features Part 2, coordinate reference systems by reference', f
       const [feature] = await someOf(collection)
       const [longitude, latitude] = positionsOf(feature!.geometry)[0] as [number, number]
       for (const crs of collection.crs) {
-        const code = EPSG.exec(crs)?.[1]
+        const code = codeOf(crs)
         if (code === undefined) continue
         const [west, south, east, north] = areaOf(code)
         if (longitude < west || longitude > east || latitude < south || latitude > north) continue
