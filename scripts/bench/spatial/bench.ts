@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util'
 import { PythonMissing } from '../../python-environment.ts'
 import { besideStreams } from './beside-streams.ts'
-import { benchData } from './collection.ts'
-import { compare, inTurn, type Line } from './compare.ts'
+import { benchData, type BenchData } from './collection.ts'
+import { compare, inTurn, type Line, type Pace } from './compare.ts'
+import { startSpatialite } from './filters/by-hand.ts'
+import { timeFilterChecks } from './filters/checks.ts'
+import { measureFilters } from './filters/measure.ts'
+import { filtersMarkdownOf, type FilterReport } from './filters/report.ts'
 import { startOurs } from './ours.ts'
 import { startPlain } from './plain.ts'
 import { startPygeoapi } from './pygeoapi.ts'
-import { markdownOf, MERCATOR, type Report } from './report.ts'
-import { benchRequests, inMercator, type Requests } from './requests.ts'
+import { markdownOf, MERCATOR, PEER_MERCATOR, type Report } from './report.ts'
+import { benchRequests, inMercator, someCentres, type Requests } from './requests.ts'
 import type { RunningServer } from '../running-server.ts'
 import { walk } from './walk.ts'
 
 /**
  * Measures the service on a synthetic collection beside pygeoapi on the same data, and the figures that it is to
  * reach. Options: `--features` of the collection (1000000), `--seconds` of one load (5), `--rounds` of loads (3),
- * `--without-peer` for a machine without Python, `--json`.
+ * `--without-peer` for a machine without Python, `--only filters` for the filters alone, `--json`.
  */
 export async function benchSpatial(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -24,10 +28,13 @@ export async function benchSpatial(args: string[]): Promise<void> {
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
       'without-peer': { type: 'boolean', default: false },
+      only: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
   const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
+  if (values.only !== undefined && values.only !== 'filters')
+    throw new Error('Only “filters” can be run alone.')
   const running: RunningServer[] = []
   const started = <T extends RunningServer>(server: T): T => {
     running.push(server)
@@ -35,6 +42,11 @@ export async function benchSpatial(args: string[]): Promise<void> {
   }
   try {
     const data = await benchData(Number(values.features))
+    if (values.only === 'filters') {
+      const filters = await benchFilters(data, started(await startOurs(data)), pace, values['without-peer'])
+      console.log(values.json ? JSON.stringify(filters, null, 2) : filtersMarkdownOf(filters))
+      return
+    }
     const peer = values['without-peer'] ? undefined : started(await startPygeoapi(data))
     const ours = started(await startOurs(data))
     // First of all: later on the memory of what went before would be counted too.
@@ -54,11 +66,15 @@ export async function benchSpatial(args: string[]): Promise<void> {
         [
           { server: ours, paths: large.ours },
           { server: { ...ours, name: MERCATOR }, paths: inMercator(large.ours) },
+          ...(peer === undefined
+            ? []
+            : [{ server: { ...peer, name: PEER_MERCATOR }, paths: inMercator(large.peer) }]),
         ],
         1,
         pace,
       ),
       walk: walked,
+      filters: await benchFilters(data, ours, pace, values['without-peer']),
       besideStreams: await besideStreams(ours, data.features, small, pace),
     }
     console.log(values.json ? JSON.stringify(report, null, 2) : markdownOf(report))
@@ -68,5 +84,21 @@ export async function benchSpatial(args: string[]): Promise<void> {
     process.exitCode = 3
   } finally {
     for (const server of running) await server.stop()
+  }
+}
+
+async function benchFilters(
+  { path, features }: BenchData,
+  ours: RunningServer,
+  { rounds }: Pace,
+  isAlone: boolean,
+): Promise<FilterReport> {
+  const peer = isAlone ? undefined : startSpatialite(path)
+  try {
+    const centres = someCentres(features)
+    const lines = await measureFilters(ours, peer, features, centres, rounds)
+    return { features, lines, check: timeFilterChecks() }
+  } finally {
+    await peer?.stop()
   }
 }

@@ -12,6 +12,8 @@ const WORKERS = 2
 
 /** The collection's name there; ours has a slash in it, which pygeoapi's routes do not take. */
 export const PEER_COLLECTION = 'features'
+/** The system besides longitude and latitude in which the peer is asked too. */
+export const WEB_MERCATOR = 'http://www.opengis.net/def/crs/EPSG/0/3857'
 
 const missing =
   'The peer pygeoapi needs a Python 3.10 or newer that can load extensions of SQLite, with the modules venv and ' +
@@ -142,6 +144,7 @@ function configurationOf(url: string, port: number, path: string): object {
             id_field: 'fid',
             table: 'features',
             title_field: 'name',
+            crs: ['http://www.opengis.net/def/crs/OGC/1.3/CRS84', WEB_MERCATOR],
           },
         ],
       },

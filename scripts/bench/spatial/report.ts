@@ -1,6 +1,7 @@
 import { markdownTable, targetsTable, type Target } from '../markdown.ts'
 import type { BesideStreams } from './beside-streams.ts'
 import type { Line } from './compare.ts'
+import { filtersMarkdownOf, type FilterReport } from './filters/report.ts'
 import type { Walk } from './walk.ts'
 
 /** Everything that a run measured. */
@@ -9,14 +10,16 @@ export interface Report {
   readonly lines: readonly Line[]
   /** A page of 1,000 features, against plain sqlite3 and res.end; one client. */
   readonly pages: readonly Line[]
-  /** The same pages as stored, and in EPSG:3857; one client. */
+  /** The same pages as stored, and in EPSG:3857, ours and the peer's; one client. */
   readonly mercator: readonly Line[]
   readonly walk: Walk
+  readonly filters: FilterReport
   readonly besideStreams: BesideStreams
 }
 
-/** The name of our server where it transforms positions. */
+/** The names of our server and of the peer where they transform positions. */
 export const MERCATOR = 'ours, EPSG:3857'
+export const PEER_MERCATOR = 'pygeoapi, EPSG:3857'
 
 /** An attribute is found by a scan in both, which takes SQLite most of the time. */
 const SMALL = /^(first page|bbox), 10 features$/
@@ -90,6 +93,8 @@ export function markdownOf(report: Report): string {
     measured,
     '',
     targetsTable(targetsOf(report)),
+    '',
+    filtersMarkdownOf(report.filters),
   ].join('\n')
 }
 

@@ -1,5 +1,5 @@
 import { codeOf, COLLECTION, CODES, syntheticFeatures } from './collection.ts'
-import { PEER_COLLECTION } from './pygeoapi.ts'
+import { PEER_COLLECTION, WEB_MERCATOR } from './pygeoapi.ts'
 import { Random } from '../random.ts'
 import { ask, type RunningServer } from '../running-server.ts'
 
@@ -63,7 +63,7 @@ const each = (values: readonly string[], query: (value: string) => string): Omit
 
 /** The same pages in EPSG:3857. */
 export const inMercator = (paths: readonly string[]): string[] =>
-  paths.map((path) => `${path}&crs=http://www.opengis.net/def/crs/EPSG/0/3857`)
+  paths.map((path) => `${path}&crs=${WEB_MERCATOR}`)
 
 /** Boxes around features of the collection, each grown until it holds as many as wanted. */
 async function boxes(
@@ -72,7 +72,7 @@ async function boxes(
   limit: number,
 ): Promise<{ limit: number; boxes: string[] }> {
   const random = new Random(SEED)
-  const centres = someCentres(random, features)
+  const centres = someCentres(features, random)
   const found: string[] = []
   for (const [x, y] of centres) {
     let [box, count] = ['', 0]
@@ -88,7 +88,7 @@ async function boxes(
 }
 
 /** Positions of features spread over the first ten thousand, in towns and outside. */
-function someCentres(random: Random, features: number): (readonly [number, number])[] {
+export function someCentres(features: number, random = new Random(SEED)): (readonly [number, number])[] {
   const step = Math.max(1, Math.floor(Math.min(features, 10_000) / VARIETY))
   const wanted = new Set(
     Array.from({ length: VARIETY }, (_, index) => index * step + random.whole(0, step - 1)),
