@@ -47,7 +47,7 @@ const FALSE = Buffer.from('false')
 const DIGITS = /^-?\d+$/
 
 interface Property {
-  readonly field: `c${number}`
+  readonly column: number
   /** Name and colon, with a leading comma unless it is the first member. */
   readonly head: Buffer
   readonly type: Column['type']
@@ -90,7 +90,7 @@ function properties(layer: Layer, columns?: readonly number[]): readonly Propert
 
 function property({ columns }: Layer, column: number, isFirst: boolean): Property {
   const { name, type } = columns[column] as Column
-  return { field: `c${column}`, head: Buffer.from(`${isFirst ? '' : ','}${JSON.stringify(name)}:`), type }
+  return { column, head: Buffer.from(`${isFirst ? '' : ','}${JSON.stringify(name)}:`), type }
 }
 
 /**
@@ -170,9 +170,9 @@ function writeFeature(
   if (row.geometry === null) out.raw(NULL)
   else writeReadable(out, layer, row.key, row.geometry, projection)
   out.raw(PROPERTIES_HEAD)
-  for (const { field, head, type } of members) {
+  for (const { column, head, type } of members) {
     out.raw(head)
-    writeValue(out, type, row[field] ?? null)
+    writeValue(out, type, row.values[column] ?? null)
   }
   out.byte(0x7d)
   if (links !== undefined) out.json(`,"links":${JSON.stringify(links)}`)

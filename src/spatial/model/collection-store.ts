@@ -106,15 +106,13 @@ export type FeatureKey = number | string
  */
 export type Value = string | number | boolean | Uint8Array | null
 
-/**
- * A feature as read: `key`, `geometry` (WKB, with or without the GeoPackage header) and the values of the
- * layer's columns by position: `c0` is `columns[0]`. With positions no name in a file can collide with `key`
- * or `geometry`.
- */
+/** A feature as read. */
 export interface FeatureRow {
   readonly key: FeatureKey
+  /** WKB, with or without the GeoPackage header. */
   readonly geometry: Uint8Array | null
-  readonly [column: `c${number}`]: Value
+  /** By the positions of their columns in `Layer.columns`; nothing is at the position of a column that is not read. */
+  readonly values: readonly (Value | undefined)[]
 }
 
 /** A column's position in `Layer.columns` and the direction. Nulls come last in both directions. */

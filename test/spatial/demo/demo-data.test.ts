@@ -88,7 +88,7 @@ describe('demo data', function () {
     expect(await read('boundaries', 'us_states', '6')).to.deep.equal(['06', 'California'])
     expect(await read('places', 'cities', '2988507')).to.deep.equal(['Paris', 'FR', 2_138_551, 'PPLC', '11'])
     const countries = await all(collections.find('boundaries', 'countries'))
-    const codes = new Map(countries.map((row) => [row['c0'], [row['c1'], row['c2'], row['c3']]]))
+    const codes = new Map(countries.map((row) => [row.values[0], row.values.slice(1, 4)]))
     expect(codes.get('France')).to.deep.equal(['FR', 'FRA', '250'])
     expect(codes.get('Afghanistan')).to.deep.equal(['AF', 'AFG', '004'])
     expect(codes.get('Kosovo')).to.deep.equal([null, null, null])

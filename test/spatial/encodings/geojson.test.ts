@@ -15,11 +15,7 @@ const layerOf = (...columns: Column[]): Layer => ({
 
 const text = (name: string): Column => ({ name, type: 'text' })
 const point = wkb().head(1).doubles(1, 2).end()
-const rowOf = (key: number, ...values: Value[]): FeatureRow => ({
-  key,
-  geometry: point,
-  ...Object.fromEntries(values.map((value, position) => [`c${position}`, value])),
-})
+const rowOf = (key: number, ...values: Value[]): FeatureRow => ({ key, geometry: point, values })
 
 const propertyText = (type: Column['type'], value: Value): string => {
   const feature = encodeFeature(layerOf({ name: 'v', type }), rowOf(1, value)).toString('utf8')

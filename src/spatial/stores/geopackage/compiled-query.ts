@@ -22,7 +22,7 @@ export class CompiledQuery {
     const slots = Array.from({ length: count }, (_, index) => Number.MAX_SAFE_INTEGER - index)
     const indexOf = new Map<unknown, number>(slots.map((slot, index) => [slot, index]))
     const { sql, bindings } = build(slots).toSQL().toNative()
-    this.#sql = sql
+    this.#sql = withFixedPlan(sql)
     this.#bindings = bindings.map((constant) => {
       const slot = indexOf.get(constant)
       return slot === undefined ? { constant } : { slot }
@@ -43,3 +43,12 @@ export class CompiledQuery {
     }
   }
 }
+
+/**
+ * SQLite compiles a statement again after each binding of a parameter that is the whole LIMIT, because it plans for
+ * the number. It does not look into an expression. Quoted names may contain anything.
+ */
+const withFixedPlan = (sql: string): string =>
+  sql.replace(/`[^`]*`|"[^"]*"|'[^']*'|\blimit \?/g, (piece) =>
+    piece === 'limit ?' ? 'limit (? + 0)' : piece,
+  )

@@ -1,7 +1,8 @@
 import { readAhead } from '../../../lib/read-ahead.ts'
 import { InvalidCursor } from '../../model/errors.ts'
 import type { FeatureKey, FeatureRow, PageEdges, PageQuery, Position } from '../../model/collection-store.ts'
-import { Fields, type GeoPackageLayer, type LayerQueries, type Search } from './queries.ts'
+import type { LayerQueries } from './layer-queries.ts'
+import { Fields, type GeoPackageLayer, type Search } from './queries.ts'
 import { Selection } from './selection.ts'
 import { beyond, orderOf } from './sort-order.ts'
 

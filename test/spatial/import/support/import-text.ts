@@ -65,7 +65,7 @@ export async function importText(
         features.push({
           id: row.key,
           geometry: row.geometry === null ? null : (JSON.parse(geometryText(row.geometry)) as unknown),
-          properties: Object.fromEntries(layer.columns.map(({ name }, at) => [name, row[`c${at}`]])),
+          properties: Object.fromEntries(layer.columns.map(({ name }, at) => [name, row.values[at]])),
         })
       }
     }

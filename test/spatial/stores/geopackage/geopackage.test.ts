@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { geometryText } from '../../../../src/spatial/encodings/wkb-to-geojson.ts'
 import { UnreadableStore } from '../../../../src/spatial/model/errors.ts'
 import type { FeatureRow, PageQuery } from '../../../../src/spatial/model/collection-store.ts'
-import { LayerQueries } from '../../../../src/spatial/stores/geopackage/queries.ts'
+import { LayerQueries } from '../../../../src/spatial/stores/geopackage/layer-queries.ts'
 import { writeGeoPackage } from '../../../../src/spatial/stores/geopackage/writer.ts'
 import type { NewFeature, NewLayer } from '../../../../src/spatial/stores/geopackage/writer.ts'
 import { GeoPackage } from '../../../../src/spatial/stores/geopackage/geopackage.ts'
@@ -164,13 +164,13 @@ describe('GeoPackage', () => {
       const store = await written('sorted.gpkg', layer(grid))
       const sorted = await rows(store, { limit: 2000, sort: [{ column: 0, descending: true }] })
       const names = grid.map(({ properties }) => properties['name'])
-      expect(sorted.map(({ c0 }) => c0)).to.deep.equal(names.sort().reverse())
+      expect(sorted.map(({ values }) => values[0])).to.deep.equal(names.sort().reverse())
     })
 
     it('finds a feature by its key', async () => {
       const store = await written('found.gpkg', layer(grid))
       const row = await store.feature(store.layers[0]!, 52)
-      expect(row).to.include({ key: 52, c0: 'p51' })
+      expect(row).to.deep.include({ key: 52, values: ['p51'] })
       expect(geometryText(row!.geometry!)).to.equal('{"type":"Point","coordinates":[1,1]}')
       expect(await store.feature(store.layers[0]!, 2001)).to.equal(undefined)
     })
@@ -335,7 +335,7 @@ describe('GeoPackage', () => {
       const store = await open(folder.file('values.gpkg'))
       expect(store.layers[0]?.temporal).to.deep.equal(['2024-02-29T00:00:00Z', '2024-02-29T23:59:59Z'])
       const [row] = await rows(store, { limit: 1 })
-      expect(row).to.deep.include({ c0: '9223372036854775807', c1: '2024-02-29', geometry: null })
+      expect(row).to.deep.include({ values: ['9223372036854775807', '2024-02-29'], geometry: null })
     })
 
     it('takes names that mean something to SQL or to Knex', async () => {
@@ -376,7 +376,7 @@ describe('GeoPackage', () => {
       ]) {
         const [row] = await rows(store, query)
         if (query.bbox?.[0]?.maxX === 0.9) expect(row).to.equal(undefined)
-        else expect(names.map((_, i) => row?.[`c${i}`])).to.deep.equal(names.map((name) => `<${name}>`))
+        else expect(row?.values).to.deep.equal(names.map((name) => `<${name}>`))
       }
     })
 

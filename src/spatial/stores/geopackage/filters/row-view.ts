@@ -1,9 +1,7 @@
 import type { FeatureValue, FeatureView, Geometry } from '../../../cql2/index.ts'
 import { readGeometry } from '../../../encodings/read-geometry.ts'
 import type { Column, FeatureRow, Layer } from '../../../model/collection-store.ts'
-
-/** A row with the ranges of its times: the first and the last millisecond by the column. */
-type TimedRow = FeatureRow & { readonly [range: `f${number}` | `t${number}`]: number | null }
+import type { TimedRow } from '../packed-rows.ts'
 
 /**
  * A row that a filter is evaluated on. It must have the columns that the filter reads, and the ranges of those
@@ -20,14 +18,14 @@ export class RowView implements FeatureView {
 
   /** The view of the next row. */
   of(row: FeatureRow): this {
-    this.#row = row as TimedRow
+    this.#row = row
     this.#geometry = undefined
     return this
   }
 
   value(column: number): FeatureValue {
     const row = this.#row as TimedRow
-    const value = row[`c${column}`] ?? null
+    const value = row.values[column] ?? null
     if (value === null) return null
     const { type } = this.#layer.columns[column] as Column
     switch (type) {
@@ -37,7 +35,7 @@ export class RowView implements FeatureView {
         return typeof value === 'string' ? wholeNumber(value) : (value as number)
       case 'date':
       case 'datetime': {
-        const [from, to] = [row[`f${column}`], row[`t${column}`]]
+        const [from, to] = row.times?.[column] ?? []
         // Other texts are values too, although they are no times.
         return typeof from === 'number' && typeof to === 'number' ? { from, to } : String(value)
       }
