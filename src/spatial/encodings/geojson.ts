@@ -131,7 +131,7 @@ export async function* encodePage(
   let count = 0
   for await (const batch of page.batches) {
     if (out === undefined) {
-      out = format.writer(Math.min(CHUNK_CAPACITY, 1024 + batch.length * TYPICAL_FEATURE))
+      out = format.writer(Math.min(CHUNK_CAPACITY, pageCapacity(batch)))
       out.raw(COLLECTION_HEAD)
     }
     for (const row of batch) {
@@ -153,6 +153,12 @@ export async function* encodePage(
 
 function featureCapacity(row: FeatureRow): number {
   return TYPICAL_FEATURE * 2 + (row.geometry?.length ?? 0) * 2
+}
+
+/** A position has 16 bytes and some 24 characters. */
+function pageCapacity(batch: readonly FeatureRow[]): number {
+  const geometries = batch.reduce((sum, { geometry }) => sum + (geometry?.length ?? 0), 0)
+  return 1024 + batch.length * TYPICAL_FEATURE + geometries * 2
 }
 
 function writeFeature(

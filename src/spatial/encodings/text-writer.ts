@@ -95,15 +95,25 @@ export class TextWriter {
   /** A JSON string: quoted and escaped; lone surrogates become escapes, so that the bytes are UTF-8. */
   string(text: string): void {
     const size = text.length
-    if (this.#length + size + 2 > this.#bytes.length) this.#grow(size + 2)
+    // A UTF-16 unit takes at most three bytes of UTF-8.
+    if (this.#length + size * 3 + 2 > this.#bytes.length) this.#grow(size * 3 + 2)
     const bytes = this.#bytes
     let at = this.#length
     bytes[at++] = QUOTE
     for (let i = 0; i < size; i++) {
       const code = text.charCodeAt(i)
-      if (code < 0x20 || code > 0x7e || code === QUOTE || code === BACKSLASH)
-        return this.json(JSON.stringify(text))
-      bytes[at++] = code
+      if (code < 0x80) {
+        if (code < 0x20 || code === QUOTE || code === BACKSLASH) return this.json(JSON.stringify(text))
+        bytes[at++] = code
+      } else if (code < 0x800) {
+        bytes[at++] = 0xc0 | (code >> 6)
+        bytes[at++] = 0x80 | (code & 0x3f)
+      } else {
+        if (code >= 0xd800 && code < 0xe000) return this.json(JSON.stringify(text))
+        bytes[at++] = 0xe0 | (code >> 12)
+        bytes[at++] = 0x80 | ((code >> 6) & 0x3f)
+        bytes[at++] = 0x80 | (code & 0x3f)
+      }
     }
     bytes[at++] = QUOTE
     this.#length = at

@@ -102,7 +102,10 @@ function queryOf(target: string, filterText: string | undefined, cursor: string)
 }
 
 const pairOf = (name: string, value: string): string =>
-  `${encodeURIComponent(name)}=${readable(encodeURIComponent(value))}`
+  `${encodeURIComponent(name)}=${PLAIN.test(value) ? value : readable(encodeURIComponent(value))}`
+
+/** Values without a character to escape, as most are. */
+const PLAIN = /^[\w.,/:-]*$/
 
 /** Characters that are allowed in a query (RFC 3986, 3.4) stay readable. */
 const readable = (text: string): string =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { InvalidCursor } from '../model/errors.ts'
 import type { Layer, Position, Value } from '../model/collection-store.ts'
 
@@ -87,5 +87,4 @@ function parse(text: string): unknown {
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
-const bindingOf = (request: string): Buffer =>
-  createHash('sha256').update(request).digest().subarray(0, BINDING_SIZE)
+const bindingOf = (request: string): Buffer => hash('sha256', request, 'buffer').subarray(0, BINDING_SIZE)

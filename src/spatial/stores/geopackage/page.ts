@@ -62,8 +62,8 @@ export class GeoPackagePage {
     let first: FeatureKey | undefined
     let last: FeatureKey | undefined
     const found = sort.length === 0 && before === undefined ? this.#inKeyOrder() : this.#inAnyOrder()
-    // SQLite reads the next rows in its thread while the caller encodes these.
-    const batches = readAhead(found)
+    // SQLite reads the next rows in its thread while the caller encodes these, unless one statement reads all.
+    const batches = this.#query.limit < this.#mostRows ? found : readAhead(found)
     try {
       for (let step = await batches.next(); ; step = await batches.next()) {
         if (step.done) {
