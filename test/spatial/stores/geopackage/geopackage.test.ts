@@ -347,6 +347,7 @@ describe('GeoPackage', () => {
         'quo"te',
         'back`tick',
         'q?',
+        'limit ?',
         ':colon',
         'ünï',
         'key',
