@@ -1,5 +1,6 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
+import { attributeIdentitiesMigration } from './quality/stores/attribute-identities-migration.ts'
 import { connectionLoginsMigration, connectionsMigration } from './quality/stores/connections-migration.ts'
 import { dependenciesMigration, resolutionsMigration } from './quality/stores/dependencies-migration.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dependenciesMigration,
   resolutionsMigration,
   connectionLoginsMigration,
+  attributeIdentitiesMigration,
 ]

@@ -73,12 +73,33 @@ export type Column = {
   description: string
 }
 
+/** An attribute, which may not be in the present rows */
+export type NumberedAttribute = {
+  /** The number of the attribute in its entity */
+  attributeId: string
+  /** The name of the attribute */
+  name: string
+}
+
+/** What the last reload changed in the attributes of an entity; only with entities that were loaded again. Attributes keep their numbers over reloads. */
+export type AttributeChanges = {
+  /** Number of attributes that the rows before the reload had too */
+  kept: string
+  /** New attributes, with new numbers */
+  added: readonly NumberedAttribute[]
+  /** Attributes that earlier rows had, and the rows before the reload had not */
+  returned: readonly NumberedAttribute[]
+  /** Attributes that the rows before the reload had, and the present rows have not */
+  lost: readonly NumberedAttribute[]
+}
+
 /** Further data about the record; absent if there is none */
 export type RowMetadata = {
   /** The address of the record; absent if the record has no address of its own */
   url?: string | undefined
   /** The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections */
   origin?: "resolved" | "majority" | undefined
+  attributeChanges?: AttributeChanges | undefined
 }
 
 /** One record */
@@ -673,6 +694,23 @@ export type AttributesGet = {
 
 /** A Standard Request about the attributes of an entity. `command` selects the command. */
 export type AttributesCommand = AttributesGet | Export
+
+/** The new name of an attribute */
+export type AttributeNewName = {
+  /** The name of the attribute, for people. Names that differ only in letter case or punctuation are the same name. The name must differ from those of all other attributes that the entity has or had. */
+  name: string
+}
+
+/** Gives the attribute another name */
+export type AttributeRename = {
+  /** The name of the command */
+  command: "rename"
+  data: AttributeNewName
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about one attribute. `command` selects the command. */
+export type AttributeCommand = AttributeRename
 
 /** The style of patterns. A number after a class is the number of consecutive characters of that class. - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll` An empty string counts as not given. */
 export type PatternStyle = "Default" | "Rich" | "Long"
@@ -5166,6 +5204,86 @@ export type Operations = {
       }
       notAcceptable: {
         status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributeCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: AttributeCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: UrlAnswer
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
         body: Problem
         headers: {}
       }

@@ -15,6 +15,8 @@ export interface Listing<Scope = void> {
    * Columns that together identify a row. They also define the default order. The SQL of each is a plain column name.
    */
   readonly key: readonly string[]
+  /** SQL of the default order, if the key does not define it. Only for listings of few rows. */
+  readonly order?: string
   /** True if the default order is descending. Only for listings of the catalogue. */
   readonly isNewestFirst?: true
   /** The columns that `keypatternlist` names, unless it names the whole key. The whole key if undefined. */
@@ -32,8 +34,8 @@ export interface Listing<Scope = void> {
   readonly url: ((parts: Readonly<Record<string, string>>, scope: Scope) => string) | undefined
   /** Further parts of a row's path: SQL of texts that are not null, by name. */
   readonly urlParts: Readonly<Record<string, string>>
-  /** Further members of a row's metadata: SQL of texts by name. An empty text is left out. */
-  readonly rowMetadata?: Readonly<Record<'origin', string>>
+  /** A further member of a row's metadata. */
+  readonly rowMetadata?: RowMember
   /** Set if the only column of the key numbers the rows. */
   readonly numbering: Numbering | undefined
   /**
@@ -50,6 +52,15 @@ export interface Listing<Scope = void> {
   readonly humanNames: ReadonlyMap<string, string>
   /** True if the columns of the rows are not known yet, because no load has ended. */
   readonly awaitsColumns?: boolean
+}
+
+/** A member of the metadata of a row. */
+export interface RowMember {
+  readonly name: 'origin' | 'attributeChanges'
+  /** SQL of a text. */
+  readonly sql: string
+  /** The value from the stored text; undefined to leave the member out. */
+  readonly read: (stored: unknown) => unknown
 }
 
 /** Numbered rows are found by their numbers, so that only the rows of the page are read completely. */
@@ -92,7 +103,9 @@ export interface ScannedRows {
 interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly view: string
   readonly key: readonly Key[]
+  readonly order?: string
   readonly isNewestFirst?: true
+  readonly rowMetadata?: RowMember
   readonly restrictedBy?: readonly NoInfer<Name>[]
   readonly partsOfKey?: (key: string) => readonly string[]
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder

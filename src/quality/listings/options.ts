@@ -57,7 +57,7 @@ export function readOptions(given: GivenOptions = {}): ListingOptions {
 }
 
 /** In a string, only the part after the last colon can be a direction: names of columns may contain colons. */
-function readSortTerm(term: NonNullable<GivenOptions['sort']>[number]): SortTerm {
+export function readSortTerm(term: NonNullable<GivenOptions['sort']>[number]): SortTerm {
   if (typeof term !== 'string') return { column: term.column, isDescending: term.direction === 'desc' }
   const [, column = term, direction] = /^(.*):(asc|desc)$/s.exec(term) ?? []
   return { column, isDescending: direction === 'desc' }

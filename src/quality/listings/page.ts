@@ -20,7 +20,8 @@ export interface ShownColumn {
 export interface RowMetadata {
   /** Path of the row's own resource. */
   readonly url?: string
-  readonly origin?: string
+  readonly origin?: unknown
+  readonly attributeChanges?: unknown
 }
 
 /** A page of a listing whose rows are still to be read. */
@@ -81,7 +82,7 @@ export function planPage<Scope>(
     ...columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`)),
     ...keys,
     ...Object.values(listing.urlParts).map((sql, i) => knex.raw(`${sql} as u${i}`)),
-    ...(listing.rowMetadata ? [knex.raw(`${listing.rowMetadata.origin} as m0`)] : []),
+    ...(listing.rowMetadata ? [knex.raw(`${listing.rowMetadata.sql} as m0`)] : []),
   ]
   const scan =
     condition?.evaluatedBy === 'process'
@@ -158,7 +159,9 @@ function columnOf<Scope>({ columns }: Listing<Scope>, name: string): Column {
 function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): string {
   const terms = orderTerms(listing, options).map(({ sql, direction }) => `${sql} ${direction}`)
   const direction = listing.isNewestFirst ? ' desc' : ''
-  return [...terms, ...listing.key.map((name) => `${columnOf(listing, name).sql}${direction}`)].join(', ')
+  const own = listing.order === undefined ? [] : [listing.order]
+  const key = listing.key.map((name) => `${columnOf(listing, name).sql}${direction}`)
+  return [...terms, ...own, ...key].join(', ')
 }
 
 /** The sort terms of the request. */
@@ -298,10 +301,11 @@ function countedQuery(
 function metadataOf<Scope>(listing: Listing<Scope>, scope: Scope): Page['metadata'] {
   const url = urlOf(listing, scope)
   if (!listing.rowMetadata) return url && ((row) => ({ url: url(row) }))
-  return (row) => ({
-    ...(url && { url: url(row) }),
-    ...(row['m0'] !== '' && { origin: String(row['m0']) }),
-  })
+  const { name, read } = listing.rowMetadata
+  return (row) => {
+    const value = read(row['m0'])
+    return { ...(url && { url: url(row) }), ...(value !== undefined && { [name]: value }) }
+  }
 }
 
 function urlOf<Scope>(

@@ -10,6 +10,8 @@ export interface ServedLoad {
   readonly warehouse: Warehouse
   /** @throws TableUnknown if a reload has replaced the load since the entity was found */
   attributes(): Promise<readonly Attribute[]>
+  /** The names of the attributes that the entity has or had, by their numbers. */
+  namesOf(): Promise<ReadonlyMap<number, string>>
   /** The profiles of some attributes by their ids; attributes without a profile are left out. */
   profilesOf(attributeIds: readonly number[]): Promise<ReadonlyMap<number, AttributeProfile>>
   /** All attributes with their profiles. @throws NotProfiled, and TableUnknown as above */

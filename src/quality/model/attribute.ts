@@ -3,11 +3,14 @@ import type { ColumnSummary, ValueType } from './reading.ts'
 
 /** A column of an entity, with the summary of its values from the load. */
 export interface Attribute {
-  /** From 1; the column of the rows' table is `c<id>`. */
+  /**
+   * The number in the entity, from 1. It stays with the attribute over reloads, and is never given again. The column of
+   * the rows' table is `c<id>`.
+   */
   readonly id: number
   /** Columnised: `ACCOUNT_NAME`. */
   readonly name: string
-  /** As it is in the source: `Account Name`. */
+  /** As it is in the source, unless the attribute was renamed: `Account Name`. */
   readonly humanName: string
   readonly schemaType: string | undefined
   readonly schemaLength: number | undefined

@@ -43,11 +43,12 @@ export class TooManyDependencies extends Conflict {
   }
 }
 
-/** The attributes of a key or dependency do not exist any more, since a reload brought other columns. */
+/** The present rows do not have an attribute of a key or dependency, since a reload lost its column. */
 export class DependencyUnusable extends Conflict {
-  constructor(sides: DependencySides) {
+  /** @param missing the attributes that the rows do not have, as `describeLost` names them */
+  constructor(sides: DependencySides, missing: string) {
     super(
-      `The ${kindOf(sides)} ${dependencyIdOf(sides)} names an attribute that the present rows do not have; delete it.`,
+      `The ${kindOf(sides)} ${dependencyIdOf(sides)} names ${missing}, which the present rows do not have; load a source with the column again, or delete the ${kindOf(sides)}.`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import type { AttributeChanges } from './attribute-identity.ts'
 import { type EntitySource, sourceOf, type StoredSource } from './entity-source.ts'
 
 /** States of an entity, in the terms of this service (`__STATE`). */
@@ -29,6 +30,8 @@ export interface Entity {
   readonly loadedBy: string | undefined
   /** The job that profiles the served rows; null for rows that were loaded by a version without profiles. */
   readonly profileJob: number | null
+  /** What the load that is served changed in the attributes; undefined for a first load. */
+  readonly attributeChanges: AttributeChanges | undefined
 }
 
 /** An entity as a row of the catalogue. */
@@ -50,6 +53,7 @@ export interface EntityRow {
   loaded_at: string | null
   loaded_by: string | null
   profile_job: number | null
+  attribute_changes: string | null
 }
 
 export function entityOf(row: EntityRow): Entity {
@@ -71,6 +75,8 @@ export function entityOf(row: EntityRow): Entity {
     loadedAt: row.loaded_at ?? undefined,
     loadedBy: row.loaded_by ?? undefined,
     profileJob: row.profile_job,
+    attributeChanges:
+      row.attribute_changes === null ? undefined : (JSON.parse(row.attribute_changes) as AttributeChanges),
   }
 }
 

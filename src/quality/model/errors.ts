@@ -44,12 +44,28 @@ export class EntityGone extends QualityError {
   }
 }
 export class AttributeUnknown extends Unknown {
-  constructor(attributeId: number, count: number) {
+  /** The name, if earlier rows of the entity had the attribute. */
+  readonly lostName: string | undefined
+
+  /** @param present the numbers of the attributes of the entity */
+  constructor(attributeId: number, present: readonly number[], lostName?: string) {
     super(
-      `There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'no attributes yet' : count}.`,
+      lostName === undefined
+        ? `There is no attribute ${attributeId} in this entity; ${describeAttributes(present)}.`
+        : `The attribute ${attributeId}, ${printable(lostName)}, is not in the present rows of this entity: their source has no such column.`,
     )
+    this.lostName = lostName
   }
 }
+
+/** Numbers have gaps if reloads lost columns. */
+function describeAttributes(present: readonly number[]): string {
+  if (present.length === 0) return 'it has no attributes yet'
+  const last = Math.max(...present)
+  if (last === present.length) return `it has ${present.length}`
+  return `it has ${present.length}, whose numbers go up to ${last}`
+}
+
 export class RowUnknown extends Unknown {
   constructor(row: number, count: number) {
     super(`There is no row ${row} in this entity; it has ${count === 1 ? '1 row' : `${count} rows`}.`)
@@ -71,6 +87,20 @@ export class Conflict extends QualityError {}
 export class NameTaken extends Conflict {
   constructor(name: string) {
     super(`There is an entity with the name ${printable(name)} already; choose another one.`)
+  }
+}
+/** Another attribute of the entity has the name, or had it in earlier rows. */
+export class AttributeNameTaken extends Conflict {
+  constructor(
+    name: string,
+    holder: { readonly id: number; readonly humanName: string; readonly isPresent: boolean },
+  ) {
+    const which = `the attribute ${holder.id}, ${printable(holder.humanName)}`
+    super(
+      holder.isPresent
+        ? `The name ${printable(name)} is in use: ${which}, has it (letter case and punctuation do not count). Choose another name.`
+        : `The name ${printable(name)} is in use: ${which}, had it in earlier rows, and a reload can bring it back. Choose another name.`,
+    )
   }
 }
 /** The entity has no rows yet. */

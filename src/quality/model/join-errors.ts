@@ -31,7 +31,7 @@ export class JoinStale extends Conflict {
   }
 }
 
-/** The attributes or filters of a join do not fit its entities any more. */
+/** The present rows of an entity do not have an attribute of a join, or a filter does not fit them. */
 export class JoinUnusable extends Conflict {
   constructor(key: JoinKey, reason: string) {
     super(`The join ${joinIdOf(key)} does not fit the present attributes of its entities: ${reason}`)

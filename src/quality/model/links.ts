@@ -12,6 +12,13 @@ export const repositoryPath = ({ name }: Pick<RepositoryRef, 'name'>): string =>
 export const entityPath = (repository: Pick<RepositoryRef, 'name'>, entityId: number | string): string =>
   `${repositoryPath(repository)}/entities/${entityId}`
 
+/** Path of an attribute of an entity. */
+export const attributePath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  entityId: number | string,
+  attributeId: number | string,
+): string => `${entityPath(repository, entityId)}/attributes/${attributeId}`
+
 /** Path of the rows of an entity with a number of copies. */
 export const duplicatesPath = (
   repository: Pick<RepositoryRef, 'name'>,

@@ -72,10 +72,17 @@ export const isTableOf = (table: string, entityId: number): boolean =>
 
 const ROWID: TableColumn = ['_rowid', 'BIGINT']
 
-/** The loaded rows. All columns are text. An empty field is null; empty strings of databases and JSON are not. */
-export const rowsLayout = (entityId: number, generation: Generation, columns: number): TableLayout => ({
+/**
+ * The loaded rows. All columns are text. An empty field is null; empty strings of databases and JSON are not.
+ * @param attributeIds in the order of the source
+ */
+export const rowsLayout = (
+  entityId: number,
+  generation: Generation,
+  attributeIds: readonly number[],
+): TableLayout => ({
   name: rowsTable(entityId, generation),
-  columns: [ROWID, ...Array.from({ length: columns }, (_, at): TableColumn => [`c${at + 1}`, 'VARCHAR'])],
+  columns: [ROWID, ...attributeIds.map((id): TableColumn => [`c${id}`, 'VARCHAR'])],
   number: '_rowid',
 })
 

@@ -76,6 +76,8 @@ export interface Rule extends RuleDefinition {
   readonly libraryRuleId: number | undefined
   /** False if a library attribute that the rule names is not mapped. */
   readonly isMapped: boolean
+  /** The names in its expressions that the present rows do not have; undefined if there are none. */
+  readonly missingNames: string | undefined
   /** Counts the changes after which the rule has to be run again. */
   readonly version: number
   /** The last run. */

@@ -41,7 +41,7 @@ export interface WholeRowStore {
   /** The rows with this number of copies; 1 for unique rows. */
   copied(compared: ComparedRows, copies: number): CopiedRows
   /**
-   * The values of a row of a load with a profile: `attribute`, `name`, `value`, `type`, `frequency` (of the value in its
+   * The values of a row of a load with a profile: `attribute`, `place` (of the attribute in the given order), `name`, `value`, `type`, `frequency` (of the value in its
    * attribute, also of null), `pattern` and `mask`.
    */
   details(load: RowsOfLoad, row: number, attributes: readonly DetailedAttribute[]): Knex.QueryBuilder

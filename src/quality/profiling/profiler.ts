@@ -26,7 +26,11 @@ export async function profile(request: ProfileRequest): Promise<AttributeProfile
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   try {
-    return await profileInto(request)
+    // The tables are sorted by the numbers of the attributes. The source may have its columns in another order.
+    const attributes = [...request.attributes].sort((a, b) => a.id - b.id)
+    const profiles = await profileInto({ ...request, attributes })
+    const byId = new Map(attributes.map(({ id }, i) => [id, profiles[i]!]))
+    return request.attributes.map(({ id }) => byId.get(id)!)
   } catch (error) {
     // If this fails too, the warehouse is closed. The tables are dropped when it is opened the next time.
     await Promise.allSettled([warehouse.drop(names)])

@@ -13,7 +13,7 @@ export interface DescribedAttribute {
 }
 
 /**
- * The statistics of some consecutive attributes: the part of their profiles that is not in tables.
+ * The statistics of some attributes, sorted by number, of which the tables have no others between them: the part of their profiles that is not in tables.
  * @param rows number of rows of the load
  */
 export async function readStatistics(

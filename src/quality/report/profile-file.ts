@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Logger } from '../../platform/logging.ts'
 import { attributesOf } from '../loaders/attributes.ts'
+import { matchColumns } from '../loaders/match-columns.ts'
 import { readLimits } from '../loaders/read-limits.ts'
 import { sourceKindOf } from '../loaders/source-kinds.ts'
 import type { EntitySource } from '../model/entity-source.ts'
@@ -71,6 +72,9 @@ export async function withFileProfile<T>(
   }
 }
 
+/** A file is loaded once, so all of its attributes are new. */
+const NO_ATTRIBUTES = { known: [], lastId: 0 }
+
 async function profiled(file: FileToProfile, warehouse: Warehouse, folder: string): Promise<FileProfile> {
   const { path, format, bytes, signal, progress } = file
   const pieces = join(folder, 'loads')
@@ -92,13 +96,15 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     progress((READING * read) / Math.max(bytes, 1), 'The file is being read.'),
   )
   const { names, count } = await reading.columns()
+  const columns = matchColumns(NO_ATTRIBUTES, names, count, [])
+  const ids = columns.map(({ id }) => id)
   const tables = {
-    rows: rowsLayout(ENTITY, GENERATION, count),
+    rows: rowsLayout(ENTITY, GENERATION, ids),
     rejects: rejectsLayout(ENTITY, GENERATION),
   }
   await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
   const summary = reading.summary()
-  const attributes = attributesOf(names, undefined, [], summary)
+  const attributes = attributesOf(columns, undefined, [], summary)
   const profiles = await profile({
     warehouse,
     entityId: ENTITY,

@@ -91,6 +91,8 @@ const loadOf = ({ entity, attributes, warehouse }: LoadedFile): JudgedLoad => {
     warehouse,
     attributes: async () => attributes,
     profilesOf: async () => profiles,
+    // A file is loaded once, so no attribute is missing.
+    namesOf: async () => new Map(),
   }
 }
 
@@ -107,6 +109,7 @@ const ruleOf = (rule: FileRule, place: number, names: AttributeNames): Rule => (
   indexThreshold: undefined,
   libraryRuleId: undefined,
   isMapped: true,
+  missingNames: undefined,
   version: 1,
   run: undefined,
 })

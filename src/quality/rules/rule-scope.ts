@@ -22,7 +22,7 @@ export interface RuleSubject extends Pick<ServedLoad, 'attributes' | 'profilesOf
 }
 
 /** A load whose rows rules judge. */
-export interface JudgedLoad extends RuleSubject {
+export interface JudgedLoad extends RuleSubject, Pick<ServedLoad, 'namesOf'> {
   readonly warehouse: Warehouse
 }
 

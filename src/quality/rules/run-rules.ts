@@ -8,6 +8,7 @@ import { analyse } from './analysis.ts'
 import { attributesOverAdmitted, checkRule, type CheckedRule } from './checked-rule.ts'
 import { compileChecked, type CompiledRule } from './compiled-rule.ts'
 import { RuleInvalid } from './errors.ts'
+import { describeMissingAttribute } from './missing-attribute.ts'
 import { ruleScope, type JudgedLoad, type RuleScope } from './rule-scope.ts'
 
 /** What a run of rules needs from its surroundings. */
@@ -55,6 +56,11 @@ export async function* runRules(
   const invalid: RuleOutcome[] = []
   for (const rule of rules) {
     await nextTurn()
+    const missing = await describeMissingAttribute(load, rule)
+    if (missing !== undefined) {
+      invalid.push(failed(rule, missing))
+      continue
+    }
     try {
       const checked = checkRule(rule, scope)
       if (rule.filter === undefined || attributesOverAdmitted(checked).length === 0) {

@@ -9,6 +9,7 @@ export const unsavedRule = (definition: RuleDefinition, entityId: number, attrib
   attributeId,
   libraryRuleId: undefined,
   isMapped: true,
+  missingNames: undefined,
   version: 0,
   run: undefined,
 })

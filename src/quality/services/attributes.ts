@@ -1,12 +1,27 @@
-import type { ServedLoads } from './served-loads.ts'
+import type { Knex } from 'knex'
+import { renamedText } from '../expressions/renamed-text.ts'
 import type { ProfiledAttribute } from '../model/attribute.ts'
+import type { AttributeIdentity } from '../model/attribute-identity.ts'
+import { AttributeNameTaken, EntityUnknown, InvalidData } from '../model/errors.ts'
+import type { Entity } from '../model/entity.ts'
+import { columnisedName, folded, humanisedName } from '../values/column-names.ts'
+import { lockAttributes, readIdentities, renameAttribute } from '../stores/attribute-identities.ts'
+import { refreshShownNames, renameInMappings, rewriteExpressions } from '../stores/attribute-references.ts'
+import type { EntityStore } from '../stores/entities.ts'
+import type { ServedLoads } from './served-loads.ts'
+import { renameInWaitingJobs } from './waiting-job-names.ts'
 
-/** Finds the attributes of entities. */
+export interface AttributesOptions {
+  readonly store: Pick<EntityStore, 'transaction'>
+  readonly loads: Pick<ServedLoads, 'read'>
+}
+
+/** Finds and renames the attributes of entities. */
 export class Attributes {
-  readonly #loads: ServedLoads
+  readonly #options: AttributesOptions
 
-  constructor(loads: ServedLoads) {
-    this.#loads = loads
+  constructor(options: AttributesOptions) {
+    this.#options = options
   }
 
   /**
@@ -14,6 +29,62 @@ export class Attributes {
    * @throws EntityUnknown, AttributeUnknown
    */
   find(repositoryId: number, entityNumber: number, attributeId: number): Promise<ProfiledAttribute> {
-    return this.#loads.read(repositoryId, entityNumber, (load) => load.attribute(attributeId))
+    return this.#options.loads.read(repositoryId, entityNumber, (load) => load.attribute(attributeId))
   }
+
+  /**
+   * Gives an attribute another name. Rules, mappings, filters of joins and waiting jobs that name it follow. The results of
+   * rules stay valid, and reloads still find the attribute by the name of its source column.
+   * @throws EntityUnknown, AttributeUnknown, AttributeNameTaken, InvalidData
+   */
+  async rename(repositoryId: number, entityNumber: number, attributeId: number, text: string): Promise<void> {
+    const { store, loads } = this.#options
+    const humanName = humanisedName(text)
+    if (humanName === '')
+      throw new InvalidData([
+        { pointer: '/data/name', detail: 'The name has no visible character; write at least one.' },
+      ])
+    const { entity } = await loads.read(repositoryId, entityNumber, async (load) => {
+      await load.attribute(attributeId)
+      return load
+    })
+    await store.transaction(async (transaction) => {
+      if (!(await lockAttributes(entity.id, transaction))) throw new EntityUnknown(entityNumber)
+      const identities = await readIdentities(transaction, entity.id)
+      const before = identities.find(({ id }) => id === attributeId)!
+      const others = identities.filter(({ id }) => id !== attributeId)
+      const after = { id: attributeId, name: columnisedName(humanName) || `COLUMN_${attributeId}`, humanName }
+      checkFree(after, others)
+      await renameAttribute(entity.id, after, transaction)
+      await follow(entity, before, after, others, transaction)
+    })
+  }
+}
+
+type Names = Pick<AttributeIdentity, 'id' | 'name' | 'humanName'>
+
+/** @throws AttributeNameTaken if rules could not tell the names apart */
+function checkFree({ name, humanName }: Names, others: readonly AttributeIdentity[]): void {
+  const wanted = new Set([folded(name), folded(humanName)])
+  const holder = others.find((one) => wanted.has(folded(one.name)) || wanted.has(folded(one.humanName)))
+  if (holder) throw new AttributeNameTaken(humanName, holder)
+}
+
+/** Writes the new names wherever the old names are. */
+async function follow(
+  entity: Pick<Entity, 'id' | 'number'>,
+  before: Names,
+  after: Names,
+  others: readonly AttributeIdentity[],
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const names = new Map([[before.humanName, after.humanName]])
+  // An expression that uses this name means the attribute that has it as its human name.
+  if (!names.has(before.name) && !others.some(({ humanName }) => humanName === before.name))
+    names.set(before.name, after.name)
+  const rewrite = (text: string): string => renamedText(text, names)
+  await rewriteExpressions(entity.id, [...names.keys()], rewrite, transaction)
+  await renameInMappings(entity.id, before.name, after.name, transaction)
+  await refreshShownNames(entity.id, after.id, transaction)
+  await renameInWaitingJobs(entity, { before: before.name, after: after.name, rewrite }, transaction)
 }

@@ -3,6 +3,7 @@ import type { ServedLoad } from '../listings/served-load.ts'
 import { DependencyUnknown, DependencyUnusable } from '../model/dependency-errors.ts'
 import { readDependencyId, readKeyId } from '../model/dependency-key.ts'
 import type { Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
+import { describeLost } from '../model/attribute-identity.ts'
 import { NotLoaded } from '../model/errors.ts'
 import type { DependencyCatalogue } from '../stores/dependencies.ts'
 import type { Entities } from './entities.ts'
@@ -46,9 +47,7 @@ export class Dependencies {
     if (!found || !hasAttribute(sides, attribute))
       throw new DependencyUnknown(sides, { entity: entity.number, attribute })
     if (entity.generation === 0) throw new NotLoaded(entity.state)
-    const ids = new Set((await load.attributes()).map((one) => one.id))
-    if (![...sides.lhs, ...(sides.rhs === undefined ? [] : [sides.rhs])].every((one) => ids.has(one)))
-      throw new DependencyUnusable(sides)
+    await checkPresent(load, sides)
     return { load, id: found.id, definition: found.definition }
   }
 
@@ -110,6 +109,23 @@ export class Dependencies {
     return found
   }
 }
+
+/** @throws DependencyUnusable if the rows do not have an attribute of the sides */
+export async function checkPresent(
+  load: Pick<ServedLoad, 'entity' | 'attributes' | 'namesOf'>,
+  sides: DependencySides,
+): Promise<void> {
+  // Before the first load, the caller reports that there are no rows.
+  if (load.entity.generation === 0) return
+  const present = new Set((await load.attributes()).map(({ id }) => id))
+  const lost = idsOf(sides).filter((id) => !present.has(id))
+  if (lost.length > 0) throw new DependencyUnusable(sides, describeLost(lost, await load.namesOf()))
+}
+
+export const idsOf = ({ lhs, rhs }: DependencySides): number[] => [
+  ...lhs,
+  ...(rhs === undefined ? [] : [rhs]),
+]
 
 /** The sides that the id in a path names. The contract has checked its form. */
 export const sidesOfPath = (id: string): DependencySides => (readDependencyId(id) ?? readKeyId(id))!

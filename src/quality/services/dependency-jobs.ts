@@ -1,5 +1,5 @@
 import type { Jobs } from '../jobs/jobs.ts'
-import { DependencyUnusable, TooManyDependencies } from '../model/dependency-errors.ts'
+import { TooManyDependencies } from '../model/dependency-errors.ts'
 import {
   MAX_DETERMINANTS,
   type DependencyDefinition,
@@ -13,7 +13,7 @@ import { AttributeUnknown, InvalidData, NotLoaded, NotProfiled, type DataFault }
 import type { JobIds } from '../model/job.ts'
 import type { Entity } from '../model/entity.ts'
 import { MAX_DEPENDENCIES, type DependencyCatalogue } from '../stores/dependencies.ts'
-import type { Dependencies, DependencyOwner } from './dependencies.ts'
+import { checkPresent, idsOf, type Dependencies, type DependencyOwner } from './dependencies.ts'
 import type { JobWishes } from './entities.ts'
 import type { ServedLoads } from './served-loads.ts'
 
@@ -66,10 +66,10 @@ export class DependencyJobs {
     { jobName = DISCOVERY_NAME, scheduledFor }: JobWishes,
     user: string,
   ): Promise<JobIds> {
-    const { entity, count } = await this.#entity(repositoryId, entityNumber)
+    const { entity, present, check } = await this.#entity(repositoryId, entityNumber)
     if (entity.state !== 'Fully Loaded') throw new NotProfiled(entity.state)
-    const ids = [...new Set(attributeIds ?? allIds(count))].sort((a, b) => a - b)
-    checkAttributes(ids, count)
+    const ids = [...new Set(attributeIds ?? present)].sort((a, b) => a - b)
+    check(ids)
     if (request.find.dependencies && ids.length < 2)
       throw new InvalidData([
         { pointer: '/data/attributes', detail: 'Dependencies need two attributes at least.' },
@@ -98,14 +98,14 @@ export class DependencyJobs {
     { jobName = VERIFICATION_NAME, scheduledFor }: JobWishes,
     user: string,
   ): Promise<JobIds> {
-    const { entity, count } = await this.#entity(repositoryId, owner.entity)
+    const { entity, check } = await this.#entity(repositoryId, owner.entity)
     if (entity.generation === 0) throw new NotLoaded(entity.state)
-    if (owner.attribute !== undefined) checkAttributes([owner.attribute], count)
+    if (owner.attribute !== undefined) check([owner.attribute])
     const faults = dependencies.flatMap((sides) => faultsOf(sides, owner))
     if (faults.length > 0) throw new InvalidData(faults)
     const definitions: DependencyDefinition[] = []
     for (const { lhs, rhs } of dependencies) {
-      checkAttributes([...lhs, ...(rhs === undefined ? [] : [rhs])], count)
+      check(idsOf({ lhs, rhs }))
       const known = await this.#options.store.find(entity.id, { lhs, rhs })
       definitions.push({ lhs, rhs, nulls: nulls ?? known?.definition.nulls ?? 'equal' })
     }
@@ -132,22 +132,26 @@ export class DependencyJobs {
     sides: DependencySides,
     user: string,
   ): Promise<JobIds> {
-    const { definition, status } = await this.#options.dependencies.find(repositoryId, owner, sides)
+    const { dependencies, loads } = this.#options
+    const { definition, status } = await dependencies.find(repositoryId, owner, sides)
+    await loads.read(repositoryId, owner.entity, (load) => checkPresent(load, sides))
     const request = { dependencies: [definition], nulls: undefined, status }
-    try {
-      return await this.verify(repositoryId, owner, request, NO_WISHES, user)
-    } catch (error) {
-      if (error instanceof AttributeUnknown) throw new DependencyUnusable(sides)
-      throw error
-    }
+    return this.verify(repositoryId, owner, request, NO_WISHES, user)
   }
 
-  /** The entity, with the number of its attributes; 0 before its first load. @throws EntityUnknown */
-  #entity(repositoryId: number, number: number): Promise<{ entity: Entity; count: number }> {
-    return this.#options.loads.read(repositoryId, number, async (load) => ({
-      entity: load.entity,
-      count: load.entity.generation === 0 ? 0 : (await load.attributes()).length,
-    }))
+  /** The entity, and the numbers of its attributes; none before its first load. @throws EntityUnknown */
+  #entity(repositoryId: number, number: number): Promise<DependencyEntity> {
+    return this.#options.loads.read(repositoryId, number, async (load) => {
+      const { entity } = load
+      const present = entity.generation === 0 ? [] : (await load.attributes()).map(({ id }) => id)
+      const names = await load.namesOf()
+      const known = new Set(present)
+      const check = (ids: readonly number[]): void => {
+        const unknown = ids.find((id) => !known.has(id))
+        if (unknown !== undefined) throw new AttributeUnknown(unknown, present, names.get(unknown))
+      }
+      return { entity, present, check }
+    })
   }
 
   /** @throws TooManyDependencies */
@@ -159,12 +163,13 @@ export class DependencyJobs {
 
 const NO_WISHES: JobWishes = { jobName: undefined, scheduledFor: undefined }
 
-const allIds = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
-
-/** @throws AttributeUnknown */
-function checkAttributes(ids: readonly number[], count: number): void {
-  const unknown = ids.find((id) => id > count)
-  if (unknown !== undefined) throw new AttributeUnknown(unknown, count)
+/** An entity of a request. */
+interface DependencyEntity {
+  readonly entity: Entity
+  /** The numbers of its attributes. */
+  readonly present: readonly number[]
+  /** Checks that the entity has attributes. @throws AttributeUnknown */
+  readonly check: (ids: readonly number[]) => void
 }
 
 function faultsOf({ lhs, rhs, pointer = '' }: WantedDependency, { attribute }: DependencyOwner): DataFault[] {

@@ -1,12 +1,7 @@
 import type { Knex } from 'knex'
+import { namesIn } from '../expressions/names-in.ts'
 import { ROW_NUMBER_NAME } from '../listings/declared/rows-listing.ts'
-import type {
-  Association,
-  LibraryAttribute,
-  LibraryEntity,
-  LibraryRule,
-  MappedAttribute,
-} from '../model/library.ts'
+import type { Association, LibraryAttribute, LibraryEntity, LibraryRule } from '../model/library.ts'
 import { translateRule, type TranslatedRule } from '../rules/library-rule.ts'
 import {
   addRulesFromLibrary,
@@ -14,7 +9,8 @@ import {
   updateDerivedRule,
   type DerivedRule,
 } from '../stores/derived-rules.ts'
-import type { AssociationStore } from '../stores/library-associations.ts'
+import { noteMissingNames } from '../stores/attribute-references.ts'
+import type { AssociationStore, NamedPair } from '../stores/library-associations.ts'
 import { readLibraryAttributes } from '../stores/library-attributes.ts'
 
 /** The names of the attributes of an entity, by the names of the library attributes that they are mapped to. */
@@ -45,7 +41,9 @@ export class Derivation {
       const { name, description, keywords, id: libraryRuleId } = rule
       return { name, description, keywords, libraryRuleId, expressions, isMapped: missing.length === 0 }
     })
-    return addRulesFromLibrary({ repositoryId, entityId }, derived, user, transaction)
+    const isAdded = await addRulesFromLibrary({ repositoryId, entityId }, derived, user, transaction)
+    if (isAdded) await noteMissingNames(entityId, namesIn, transaction)
+    return isAdded
   }
 
   /** Derives rules in all associated entities. @param exceptId an entity that has derived rules already */
@@ -78,6 +76,7 @@ export class Derivation {
       byEntity.set(entityId, names)
       await update(rule, rules, names, isChanged, transaction)
     }
+    for (const entityId of byEntity.keys()) await noteMissingNames(entityId, namesIn, transaction)
   }
 
   /** Translates the derived rules of an association again, after a change of its mapping. */
@@ -89,17 +88,15 @@ export class Derivation {
     const names = await this.names(association, transaction)
     for (const rule of await readDerivedRules(association, transaction))
       await update(rule, rules, names, false, transaction)
+    await noteMissingNames(association.entityId, namesIn, transaction)
   }
 
   /** The names by which the rules of an association are translated. */
   async names(association: Association, transaction: Knex.Transaction): Promise<Names> {
     const attributes = await readLibraryAttributes(transaction, association.libraryEntityId)
-    return namesOf(attributes, await this.#associations.mapping(association, transaction))
+    return namesOf(attributes, await this.#associations.namedPairs(association, transaction))
   }
 }
-
-/** An attribute of an entity that is mapped to a library attribute. */
-export type NamedPair = Pick<MappedAttribute, 'libraryAttribute' | 'attributeName' | 'humanName'>
 
 /** The names of attributes by the names of the library attributes that they are mapped to. */
 export function namesOf(attributes: readonly LibraryAttribute[], pairs: readonly NamedPair[]): Names {

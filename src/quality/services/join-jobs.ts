@@ -172,9 +172,10 @@ export class JoinJobs {
     return this.#options.loads.read(repositoryId, entity, async (load) => {
       const { id: entityId, loadedRows: rows, state } = load.entity
       checkProfiled(state)
-      const count = (await load.attributes()).length
-      const unknown = attributes.find((id) => id > count)
-      if (unknown !== undefined) throw new AttributeUnknown(unknown, count)
+      const present = new Set((await load.attributes()).map(({ id }) => id))
+      const unknown = attributes.find((id) => !present.has(id))
+      // Throws, with what is known of the attribute.
+      if (unknown !== undefined) await load.attribute(unknown)
       return { side: { entityId, attributeIds: [...new Set(attributes)], filter: undefined }, rows }
     })
   }

@@ -57,7 +57,11 @@ export class Mappings {
       const libraryAttribute = own.get(libAttr)
       if (!libraryAttribute) throw new LibraryAttributeUnknown(library.number, libAttr)
       const attribute = attributes.get(realAttr)
-      if (!attribute) throw new AttributeUnknown(realAttr, real.length)
+      if (!attribute)
+        throw new AttributeUnknown(
+          realAttr,
+          real.map(({ id }) => id),
+        )
       const score = scoreOf(libraryAttribute, attribute, forms.get(libAttr))
       return { libraryAttribute: libAttr, attributeName: attribute.name, score }
     })

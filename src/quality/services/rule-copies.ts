@@ -7,11 +7,11 @@ import type { LibraryAttribute, LibraryRule, MappedPair } from '../model/library
 import { translateRule } from '../rules/library-rule.ts'
 import { addRulesFromLibrary } from '../stores/derived-rules.ts'
 import { readLibraryAttributes } from '../stores/library-attributes.ts'
-import type { AssociationStore } from '../stores/library-associations.ts'
+import type { NamedPair, AssociationStore } from '../stores/library-associations.ts'
 import type { LibraryRuleStore } from '../stores/library-rules.ts'
 import type { LibraryStore } from '../stores/library.ts'
 import type { AssociationRef } from './associations.ts'
-import { namesOf, type NamedPair } from './derivation.ts'
+import { namesOf } from './derivation.ts'
 import type { Entities } from './entities.ts'
 import type { Mappings, PairRequest } from './mappings.ts'
 

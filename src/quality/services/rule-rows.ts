@@ -17,6 +17,7 @@ import {
 import { attributesOverAdmitted } from '../rules/checked-rule.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
 import { RuleInvalid } from '../rules/errors.ts'
+import { describeMissingAttribute } from '../rules/missing-attribute.ts'
 import { ruleScope } from '../rules/rule-scope.ts'
 import type { RuleStore } from '../stores/rules.ts'
 
@@ -109,6 +110,8 @@ export class RuleRows {
 
   /** @throws RuleUnusable */
   async #compiled(load: ServedLoad, rule: Rule, run: LastRun | undefined): Promise<CompiledRule> {
+    const missing = await describeMissingAttribute(load, rule)
+    if (missing !== undefined) throw new RuleUnusable(rule.name, missing)
     const now = instant(run && Date.parse(run.analysedAt))
     const scope = await ruleScope(load, [rule], this.#memory, now)
     try {

@@ -1,3 +1,4 @@
+import { printable } from '../../lib/text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { EntityUnknown, InvalidData, type DataFault } from '../model/errors.ts'
@@ -5,8 +6,16 @@ import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { KeywordRef, Rule, RuleDefinition, RuleSettings } from '../model/rule.ts'
-import { RuleDisabled, RuleNameTaken, RuleNotMapped, RuleUnknown, RuleDerived } from '../model/rule-errors.ts'
+import {
+  RuleDerived,
+  RuleDisabled,
+  RuleNameTaken,
+  RuleNotMapped,
+  RuleUnknown,
+  RuleUnusable,
+} from '../model/rule-errors.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
+import { describeMissingAttribute } from '../rules/missing-attribute.ts'
 import { ruleScope, type RuleScope } from '../rules/rule-scope.ts'
 import { describeOtherColumns } from '../rules/values-rule.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
@@ -225,13 +234,22 @@ export class Rules {
       const ofEntity = await this.#options.store.ofEntity(id)
       rules.set(number, new Map(ofEntity.map((rule) => [rule.number, rule])))
     }
-    return refs.map((ref) => {
+    const selected = refs.map((ref) => {
       const rule = rules.get(ref.entity)?.get(ref.rule)
       if (rule?.attributeId !== ref.attribute) throw new RuleUnknown(ref.entity, ref.rule)
       if (!rule.enabled) throw new RuleDisabled(rule.name)
       if (!rule.isMapped) throw new RuleNotMapped(rule.name)
+      if (rule.missingNames !== undefined) throw ruleMisses(rule.name, rule.missingNames)
       return rule
     })
+    for (const [i, rule] of selected.entries()) {
+      if (rule.attributeId === 0) continue
+      const missing = await this.#options.loads.read(repositoryId, refs[i]!.entity, (load) =>
+        describeMissingAttribute(load, rule),
+      )
+      if (missing !== undefined) throw new RuleUnusable(rule.name, missing)
+    }
+    return selected
   }
 
   /** The ids of the entities of rules, by their numbers. @throws EntityUnknown */
@@ -281,6 +299,12 @@ export class Rules {
     })
   }
 }
+
+const ruleMisses = (name: string, missing: string): RuleUnusable =>
+  new RuleUnusable(
+    name,
+    `They do not have ${printable(missing)}. Load a source with the column again, or change the rule.`,
+  )
 
 /** Settings without a value. */
 const nulls = (settings: readonly (keyof RuleSettings)[]): RuleChanges =>

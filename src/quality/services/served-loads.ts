@@ -157,9 +157,9 @@ export class ServedLoads {
     const attribute = async (attributeId: number) => {
       const found = await this.#loads.attribute(entity, attributeId)
       if (found) return found
-      const count = await this.#loads.countAttributes(entity)
-      checkServed(entity, count)
-      throw new AttributeUnknown(attributeId, count)
+      const ids = await this.#loads.attributeIds(entity)
+      checkServed(entity, ids.length)
+      throw new AttributeUnknown(attributeId, ids, (await this.#loads.namesOf(entity.id)).get(attributeId))
     }
     return {
       attribute,
@@ -168,6 +168,7 @@ export class ServedLoads {
         checkServed(entity, attributes.length)
         return attributes
       },
+      namesOf: () => this.#loads.namesOf(entity.id),
       profilesOf: async (attributeIds) => {
         if (attributeIds.length === 0) return new Map()
         const attributes = await this.#loads.profiledAttributes(entity, attributeIds)

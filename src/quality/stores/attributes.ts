@@ -19,7 +19,7 @@ const COLUMNS = [
   'description',
 ] as const satisfies (keyof AttributeRow)[]
 
-/** The attributes of one load of an entity, in the order of its columns. */
+/** The attributes of one load of an entity, in the order of its source. */
 export async function readAttributes(
   catalogue: Knex,
   entityId: number,
@@ -27,7 +27,7 @@ export async function readAttributes(
 ): Promise<Attribute[]> {
   const rows = await catalogue<AttributeRow>('attributes')
     .where({ entity_id: entityId, generation })
-    .orderBy('attribute_id')
+    .orderBy('position')
     .select(...COLUMNS)
   return rows.map(attributeOf)
 }
@@ -44,17 +44,18 @@ export function readProfiledAttributes(
 ): Promise<ProfiledAttribute[]> {
   return catalogue.transaction(async (transaction) => {
     const attributes: ProfiledAttribute[] = []
-    for (let last = 0; ; last = attributes.at(-1)!.id) {
+    for (let last = 0; ;) {
       const query = transaction<ProfiledRow>('attributes')
         .where({ entity_id: entityId, generation })
-        .where('attribute_id', '>', last)
-        .orderBy('attribute_id')
+        .where('position', '>', last)
+        .orderBy('position')
         .limit(BATCH)
-        .select(...COLUMNS, 'profile')
+        .select(...COLUMNS, 'position', 'profile')
       if (ids) void query.whereIn('attribute_id', ids)
       const rows = await query
       attributes.push(...rows.map(profiledOf))
       if (rows.length < BATCH) return attributes
+      last = rows.at(-1)!.position
     }
   })
 }
@@ -104,7 +105,10 @@ export async function readAttributeNames(
   return found
 }
 
-/** Replaces the attributes of an entity with those of a load, including existing profiles. */
+/**
+ * Replaces the attributes of an entity with those of a load, including existing profiles.
+ * @param attributes in the order of the source
+ */
 export async function replaceAttributes(
   entityId: number,
   generation: number,
@@ -113,10 +117,11 @@ export async function replaceAttributes(
 ): Promise<void> {
   await transaction('attributes').where({ entity_id: entityId }).delete()
   for (let from = 0; from < attributes.length; from += BATCH) {
-    const rows = attributes.slice(from, from + BATCH).map((attribute) => ({
+    const rows = attributes.slice(from, from + BATCH).map((attribute, at) => ({
       entity_id: entityId,
       generation,
       attribute_id: attribute.id,
+      position: from + at + 1,
       name: attribute.name,
       human_name: attribute.humanName,
       schema_type: attribute.schemaType ?? null,
@@ -148,6 +153,7 @@ interface AttributeRow {
 }
 
 interface ProfiledRow extends AttributeRow {
+  position: number
   profile: string | null
 }
 

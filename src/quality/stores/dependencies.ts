@@ -2,11 +2,13 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { TooManyDependencies } from '../model/dependency-errors.ts'
 import type { CheckedDependency, Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
+import { readAttributeNamesOf } from './attribute-identities.ts'
 import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
 import {
   dependencyOf,
   FIGURE_COLUMNS,
   figureColumns,
+  namesText,
   sideColumns,
   type DependencyRow,
 } from './dependency-rows.ts'
@@ -100,7 +102,7 @@ export class DependencyCatalogue {
     const present = transaction('entities').where({ id: entityId }).whereNotNull('held_name')
     const locked = await lockRows(present, transaction).then<number>((count: number) => count)
     if (locked === 0) return 0
-    const names = await attributeNames(entityId, transaction)
+    const names = await readAttributeNamesOf(entityId, transaction)
     const { number } = await transaction('jobs').where({ id: job.id }).first<{ number: number }>('number')
     const before = await countAll(entityId, transaction)
     const now = new Date().toISOString()
@@ -109,7 +111,7 @@ export class DependencyCatalogue {
         entity_id: entityId,
         ...sideColumns(one.definition),
         ...figureColumns(one),
-        ...nameColumns(one.definition, names),
+        ...namesText(one.definition, names),
         checked_at: now,
         checked_by: job.createdBy,
         status,
@@ -171,19 +173,4 @@ async function countAll(entityId: number, database: Knex): Promise<number> {
     .count<{ count: number | string }>({ count: '*' })
     .first()
   return Number(row?.count ?? 0)
-}
-
-async function attributeNames(
-  entityId: number,
-  transaction: Knex.Transaction,
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await transaction('attributes')
-    .where({ entity_id: entityId })
-    .select<{ attribute_id: number; human_name: string }[]>('attribute_id', 'human_name')
-  return new Map(rows.map(({ attribute_id, human_name }) => [attribute_id, human_name]))
-}
-
-function nameColumns({ lhs, rhs }: DependencySides, names: ReadonlyMap<number, string>) {
-  const nameOf = (id: number): string => names.get(id) ?? `Attribute ${id}`
-  return { lhs_names: lhs.map(nameOf).join(', '), rhs_name: rhs === undefined ? '' : nameOf(rhs) }
 }

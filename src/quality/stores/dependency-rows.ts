@@ -38,6 +38,12 @@ export const sidesOf = (rhs: number, lhs: string): DependencySides => ({
   lhs: lhs === '' ? [] : attributesOf(lhs),
 })
 
+/** The columns with the names of both sides. */
+export function namesText({ lhs, rhs }: DependencySides, names: ReadonlyMap<number, string>) {
+  const nameOf = (id: number): string => names.get(id) ?? `Attribute ${id}`
+  return { lhs_names: lhs.map(nameOf).join(', '), rhs_name: rhs === undefined ? '' : nameOf(rhs) }
+}
+
 export const figureColumns = ({ definition, figures, generation, isVerified }: CheckedDependency) => ({
   nulls: definition.nulls,
   generation,

@@ -2,6 +2,15 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { EntitySource } from '../model/entity-source.ts'
+import type { AttributeIdentity, LoadedColumn } from '../model/attribute-identity.ts'
+import {
+  lockAttributes,
+  readAttributeNamesOf,
+  readIdentities,
+  readKnownAttributes,
+  saveLoadedColumns,
+  type KnownAttributes,
+} from './attribute-identities.ts'
 import {
   readAttributeNames,
   readAttributes,
@@ -29,7 +38,9 @@ export interface LoadedEntity {
   readonly recordMinLength: number
   readonly recordMaxLength: number
   readonly source: EntitySource
+  /** The attributes, in the order of the source, and how they are found in it. */
   readonly attributes: readonly Attribute[]
+  readonly columns: readonly LoadedColumn[]
   readonly loadedBy: string
   /** The job, which profiles the rows too. */
   readonly jobId: number
@@ -78,12 +89,23 @@ export class EntityLoads {
     return readAttributeNames(this.#lookups, wanted)
   }
 
-  async countAttributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<number> {
-    const row = await this.#lookups('attributes')
+  /** The numbers of the attributes of the served load, in the order of its source. */
+  async attributeIds({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<number[]> {
+    const rows = await this.#lookups('attributes')
       .where({ entity_id: id, generation })
-      .count<{ count: number | string }>({ count: '*' })
-      .first()
-    return Number(row?.count ?? 0)
+      .orderBy('position')
+      .select<{ attribute_id: number }[]>('attribute_id')
+    return rows.map(({ attribute_id }) => attribute_id)
+  }
+
+  /** The attributes that an entity has or had. */
+  identities(entityId: number): Promise<KnownAttributes> {
+    return readKnownAttributes(this.#catalogue.knex, entityId)
+  }
+
+  /** The names of the attributes that an entity has or had, by their numbers. */
+  namesOf(entityId: number): Promise<ReadonlyMap<number, string>> {
+    return readAttributeNamesOf(entityId, this.#lookups)
   }
 
   /** Records the start of a load. @returns the generation for its tables */
@@ -103,7 +125,8 @@ export class EntityLoads {
 
   /** Serves the result of a load as the entity's content, without profiles yet. */
   async serve(id: number, loaded: LoadedEntity, transaction: Knex.Transaction): Promise<void> {
-    await replaceAttributes(id, loaded.generation, loaded.attributes, transaction)
+    const { saved, changes } = await saveLoadedColumns(id, loaded.columns, transaction)
+    await replaceAttributes(id, loaded.generation, renamed(loaded.attributes, saved), transaction)
     await transaction('entities')
       .where({ id })
       .update({
@@ -118,6 +141,7 @@ export class EntityLoads {
         loaded_at: new Date().toISOString(),
         loaded_by: loaded.loadedBy,
         profile_job: loaded.jobId,
+        attribute_changes: changes ? JSON.stringify(changes) : null,
       })
     await transaction('entities')
       .where({ id })
@@ -133,7 +157,10 @@ export class EntityLoads {
     transaction: Knex.Transaction,
   ): Promise<void> {
     const profiled = attributes.map((attribute, i) => ({ ...attribute, profile: profiles[i] }))
-    await replaceAttributes(id, generation, profiled, transaction)
+    // An attribute may have been renamed while the rows were profiled.
+    await lockAttributes(id, transaction)
+    const names = await readIdentities(transaction, id)
+    await replaceAttributes(id, generation, renamed(profiled, names), transaction)
     await transaction('entities').where({ id }).update({ failure: null })
     await transaction('entities')
       .where({ id, state: 'Loaded' satisfies EntityState })
@@ -187,4 +214,13 @@ export class EntityLoads {
   async setProfileJob(id: number, jobId: number, transaction: Knex.Transaction): Promise<void> {
     await transaction('entities').where({ id }).update({ profile_job: jobId })
   }
+}
+
+/** Attributes with the names that they have now. */
+function renamed<T extends Attribute>(attributes: readonly T[], named: readonly AttributeIdentity[]): T[] {
+  const byId = new Map(named.map((one) => [one.id, one]))
+  return attributes.map((attribute) => {
+    const { name, humanName } = byId.get(attribute.id) ?? attribute
+    return { ...attribute, name, humanName }
+  })
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { AnalysedJoin, JoinStatus } from '../model/join.ts'
 import { TooManyJoins } from '../model/join-errors.ts'
+import { readAttributeNamesOf } from './attribute-identities.ts'
 import { lockRows } from './lock-rows.ts'
 import { attributeColumns, definitionColumns, figureColumns, SIDES } from './join-rows.ts'
 
@@ -276,18 +277,11 @@ class AttributeNames {
     const columns: Record<string, string> = {}
     for (const side of SIDES) {
       const { entityId, attributeIds } = definition[side]
-      const names = this.#ofEntities.get(entityId) ?? this.#read(entityId)
+      const names = this.#ofEntities.get(entityId) ?? readAttributeNamesOf(entityId, this.#transaction)
       this.#ofEntities.set(entityId, names)
       const known = await names
       columns[`${side}_names`] = attributeIds.map((id) => known.get(id) ?? `Attribute ${id}`).join(', ')
     }
     return columns
-  }
-
-  async #read(entityId: number): Promise<ReadonlyMap<number, string>> {
-    const rows = await this.#transaction('attributes')
-      .where({ entity_id: entityId })
-      .select<{ attribute_id: number; human_name: string }[]>('attribute_id', 'human_name')
-    return new Map(rows.map(({ attribute_id, human_name }) => [attribute_id, human_name]))
   }
 }

@@ -90,6 +90,25 @@ export class AssociationStore {
       .then<MappedAttribute[]>((rows: MappedAttribute[]) => rows)
   }
 
+  /** All mapped pairs, also those whose attributes the present load does not have, by the numbers of the library attributes. */
+  namedPairs(association: Association, transaction: Knex.Transaction): Promise<NamedPair[]> {
+    return transaction('library_mappings')
+      .join('attribute_identities as attributes', (join) =>
+        join
+          .on('attributes.entity_id', 'library_mappings.entity_id')
+          .andOn('attributes.name', 'library_mappings.attribute_name'),
+      )
+      .where('library_mappings.library_entity_id', association.libraryEntityId)
+      .where('library_mappings.entity_id', association.entityId)
+      .orderBy('library_mappings.library_attribute_id')
+      .select({
+        libraryAttribute: PAIR.libraryAttribute,
+        attributeName: PAIR.attributeName,
+        humanName: PAIR.humanName,
+      })
+      .then<NamedPair[]>((rows: NamedPair[]) => rows)
+  }
+
   /** The attributes of the present load of an entity. */
   attributesOf(entityId: number, transaction: Knex.Transaction): Promise<PresentAttribute[]> {
     return transaction('attributes')
@@ -97,7 +116,7 @@ export class AssociationStore {
         join.on('attributes.entity_id', 'entities.id').andOn('attributes.generation', 'entities.generation'),
       )
       .where('entities.id', entityId)
-      .orderBy('attributes.attribute_id')
+      .orderBy('attributes.position')
       .select({ name: 'attributes.name', humanName: 'attributes.human_name' })
       .then<PresentAttribute[]>((rows: PresentAttribute[]) => rows)
   }
@@ -116,6 +135,9 @@ export class AssociationStore {
     return [...new Map(rows.map((row) => [row.libraryAttribute, row])).values()]
   }
 }
+
+/** An attribute of an entity that is mapped to a library attribute. */
+export type NamedPair = Pick<MappedAttribute, 'libraryAttribute' | 'attributeName' | 'humanName'>
 
 /** The two names of an attribute of an entity. */
 export interface PresentAttribute {

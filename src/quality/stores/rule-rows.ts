@@ -29,6 +29,7 @@ export interface RuleRow {
   index_control: number | null
   index_threshold: number | null
   is_mapped: boolean | number
+  missing_names: string | null
   version: number
   run_id: number | null
   run_job: number
@@ -109,6 +110,7 @@ export const ruleOf = (row: RuleRow): Rule => ({
   indexControl: INDEX_CONTROLS[row.index_control ?? 0] ?? 'Normal',
   indexThreshold: row.index_threshold ?? undefined,
   isMapped: Boolean(row.is_mapped),
+  missingNames: row.missing_names ?? undefined,
   version: row.version,
   run: row.run_id === null ? undefined : lastRunOf(row, row.run_id),
 })

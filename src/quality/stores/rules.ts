@@ -152,6 +152,8 @@ export class RuleStore {
         .where({ id })
         .update({
           ...columnsOf(changes),
+          // The names in the expressions were checked against the present rows.
+          ...(hasExpressions(changes) && { missing_names: null }),
           ...(isAnalysed(changes) && { version: transaction.raw('version + 1') }),
           edited_at: new Date().toISOString(),
           edited_by: user,
@@ -177,6 +179,9 @@ export class RuleStore {
     return undefined
   }
 }
+
+const hasExpressions = ({ expression, filter, group, aggregate }: RuleChanges): boolean =>
+  [expression, filter, group, aggregate].some((text) => text !== undefined)
 
 /** The columns of the given fields. */
 export function columnsOf(changes: RuleChanges): Record<string, unknown> {

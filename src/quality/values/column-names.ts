@@ -15,19 +15,42 @@ export const MAX_NAME_CHARACTERS = 100
  * @param names as in the file; undefined if the file has no names
  */
 export function columnNames(names: readonly string[] | undefined, count: number): ColumnName[] {
-  const wanted = Array.from(
-    { length: count },
-    (_, index) => humanised(names?.[index] ?? '') || `Column ${index + 1}`,
+  const wanted = sourceNames(names, count)
+  return distinctNames(
+    wanted.map((name, index) => ({ name, index })),
+    wanted,
+    [],
   )
-  const human = unique(wanted, (name, number) => `${name} (${number})`)
-  const columnised = unique(
-    human.map((name, index) => columnisedName(name) || `COLUMN_${index + 1}`),
-    (name, number) => `${name}_${number}`,
-  )
-  return human.map((humanisedName, index) => ({ humanisedName, columnisedName: columnised[index] as string }))
 }
 
-function humanised(name: string): string {
+/** The names of the columns of a source, before repeated names get a number. A blank name becomes `Column 3`. */
+export const sourceNames = (names: readonly string[] | undefined, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => humanisedName(names?.[index] ?? '') || `Column ${index + 1}`)
+
+/**
+ * Names some columns of a source.
+ * @param columns with their indices in the source
+ * @param ofSource the names of all columns of the source, which a numbered name never takes
+ * @param taken names that attributes of the entity have
+ */
+export function distinctNames(
+  columns: readonly { readonly name: string; readonly index: number }[],
+  ofSource: readonly string[],
+  taken: readonly string[],
+): ColumnName[] {
+  const human = unique(
+    columns.map(({ name }) => name),
+    (name, number) => `${name} (${number})`,
+    ofSource,
+    taken,
+  )
+  const wanted = human.map((name, i) => columnisedName(name) || `COLUMN_${columns[i]!.index + 1}`)
+  const columnised = unique(wanted, (name, number) => `${name}_${number}`, wanted, taken)
+  return human.map((name, i) => ({ humanisedName: name, columnisedName: columnised[i]! }))
+}
+
+/** A name without control characters and blanks at its ends, in the composed form of Unicode, cut to the maximum length. */
+export function humanisedName(name: string): string {
   const text = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '')
@@ -42,10 +65,15 @@ export function columnisedName(name: string): string {
     .replace(/^_+|_+$/g, '')
 }
 
-/** Numbers repeated names. A numbered name never takes a name that another column has in the file. */
-function unique(wanted: readonly string[], numbered: (name: string, number: number) => string): string[] {
-  const all = new Set(wanted.map(folded))
-  const taken = new Set<string>()
+/** Numbers repeated and taken names. A numbered name never takes a name of the source. */
+function unique(
+  wanted: readonly string[],
+  numbered: (name: string, number: number) => string,
+  ofSource: readonly string[],
+  takenBefore: readonly string[],
+): string[] {
+  const all = new Set(ofSource.map(folded))
+  const taken = new Set(takenBefore.map(folded))
   // The next number to try for a name: a file may repeat a name 100,000 times.
   const numbers = new Map<string, number>()
   return wanted.map((name) => {

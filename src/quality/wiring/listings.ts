@@ -37,6 +37,7 @@ interface ListingServices {
 export function wireListings(
   { config }: Surroundings,
   {
+    entities: entityStore,
     loads: entityLoads,
     warehouses,
     cataloguePool,
@@ -76,7 +77,7 @@ export function wireListings(
   })
   return {
     services: {
-      attributes: new Attributes(loads),
+      attributes: new Attributes({ store: entityStore, loads }),
       listings,
       expressions: new Expressions(listings),
       reports: new Reports({

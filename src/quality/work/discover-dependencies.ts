@@ -36,7 +36,8 @@ export async function discoverInLoad(
   signal: AbortSignal,
 ): Promise<DiscoveryResult> {
   const present = new Set((await load.attributes()).map(({ id }) => id))
-  const attributeIds = params.attributeIds.filter((id) => present.has(id))
+  // The order of the columns of a source must not change the results. Left sides are in the order of the numbers.
+  const attributeIds = params.attributeIds.filter((id) => present.has(id)).sort((a, b) => a - b)
   const gone = params.attributeIds.length - attributeIds.length
   const { loadedRows, generation } = load.entity
   const rows = Math.min(loadedRows, params.maxRows ?? Infinity)

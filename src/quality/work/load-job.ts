@@ -11,11 +11,15 @@ import type { EntityLoads, LoadedEntity } from '../stores/entity-loads.ts'
 import { rejectsLayout, rowsLayout } from '../model/load-tables.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 import { attributesOf } from '../loaders/attributes.ts'
+import { matchColumns } from '../loaders/match-columns.ts'
 import { readDeclaration } from '../loaders/read-declaration.ts'
 import { sourceKindOf } from '../loaders/source-kinds.ts'
 import type { ReadLimits, ReadSummary } from '../model/reading.ts'
+import { namesIn } from '../expressions/names-in.ts'
+import { noteMissingNames } from '../stores/attribute-references.ts'
 import { parseSample } from '../loaders/sample.ts'
 import { SourceReading } from '../loaders/source-reading.ts'
+import { changesOf, type AttributeChanges, type NumberedName } from '../model/attribute-identity.ts'
 import type { LoadParams } from '../model/load-params.ts'
 import { LoadFailed } from '../loaders/errors.ts'
 import type { SourceLocations } from '../services/source-locations.ts'
@@ -49,7 +53,9 @@ const LOAD_SHARE = 0.5
 const READ_SHARE = 0.98 * LOAD_SHARE
 
 /** The loaded rows, from this attempt or from an attempt that was interrupted during profiling. */
-type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attributes'>
+type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attributes'> & {
+  readonly changes: AttributeChanges | undefined
+}
 
 /**
  * Loads an entity's source into a new pair of tables, profiles them, and then serves these tables. If the entity has no
@@ -83,6 +89,7 @@ export class LoadJob implements JobHandler<LoadParams> {
     const finish: Finish = async (transaction) => {
       await serve?.(transaction)
       await addProfiles?.(transaction)
+      await noteMissingNames(entity.id, namesIn, transaction)
     }
     const rules = await rulesAfterLoad?.of(entity)
     let sentence = finalSentence(loaded)
@@ -109,8 +116,8 @@ export class LoadJob implements JobHandler<LoadParams> {
   }
 
   async #loadedBefore(entity: Entity): Promise<Loaded> {
-    const { generation, loadedRows: rows, rejectedRows: rejected } = entity
-    return { generation, rows, rejected, attributes: await this.#services.loads.attributes(entity) }
+    const { generation, loadedRows: rows, rejectedRows: rejected, attributeChanges: changes } = entity
+    return { generation, rows, rejected, attributes: await this.#services.loads.attributes(entity), changes }
   }
 
   /** @returns with `serve` if the rows must not be served before their profile is made */
@@ -141,7 +148,7 @@ export class LoadJob implements JobHandler<LoadParams> {
     { id }: Entity,
     folder: string,
     { signal, progress }: JobContext,
-  ): Promise<LoadedEntity> {
+  ): Promise<LoadedEntity & Loaded> {
     const { loads, warehouses, files, locations, limits } = this.#services
     const repositoryId = job.repositoryId!
     const { seed } = job.params
@@ -162,10 +169,17 @@ export class LoadJob implements JobHandler<LoadParams> {
     )
     const { names, count, expectedRows } = await reading.columns()
     if (!('bytes' in size)) size = { rows: expectedRows }
-    const warehouse = await warehouses.open(repositoryId)
     const { virtualColumns = [] } = source
-    const columns = count + virtualColumns.length
-    const tables = { rows: rowsLayout(id, generation, columns), rejects: rejectsLayout(id, generation) }
+    const identities = await loads.identities(id)
+    const columns = matchColumns(
+      identities,
+      declaration?.columns.map(({ name }) => name) ?? names,
+      count,
+      virtualColumns.map(({ name }) => name),
+    )
+    const warehouse = await warehouses.open(repositoryId)
+    const ids = columns.map((column) => column.id)
+    const tables = { rows: rowsLayout(id, generation, ids), rejects: rejectsLayout(id, generation) }
     await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
     const summary = reading.summary()
     return {
@@ -176,7 +190,9 @@ export class LoadJob implements JobHandler<LoadParams> {
       recordMinLength: summary.recordMinLength,
       recordMaxLength: summary.recordMaxLength,
       source,
-      attributes: attributesOf(names, declaration?.columns, virtualColumns, summary),
+      columns,
+      changes: changesOf(identities.known, columns),
+      attributes: attributesOf(columns, declaration?.columns, virtualColumns, summary),
       loadedBy: job.createdBy,
       jobId: job.id,
     }
@@ -209,8 +225,30 @@ function progressSentence(done: number, size: SourceSize): string {
 }
 
 function finalSentence(loaded: Loaded): string {
-  const { rows, rejected } = loaded
+  const { rows, rejected, changes } = loaded
   const done = `${countsOf(loaded)} ${rows === 1 ? 'is' : 'are'} loaded and profiled`
-  if (rejected === 0) return `${done}, none was rejected.`
-  return `${done}, ${rejected.toLocaleString('en')} ${rejected === 1 ? 'was' : 'were'} rejected.`
+  const counts =
+    rejected === 0
+      ? `${done}, none was rejected.`
+      : `${done}, ${rejected.toLocaleString('en')} ${rejected === 1 ? 'was' : 'were'} rejected.`
+  return changes ? `${counts} ${changesSentence(changes)}` : counts
+}
+
+/** Names in a sentence about changes. The entity's metadata have all of them. */
+const MAX_NAMES = 5
+
+/** `3 attributes are kept. New: country (4). Lost: zip (2).` */
+function changesSentence({ kept, added, returned, lost }: AttributeChanges): string {
+  const named = (title: string, attributes: readonly NumberedName[]): string[] => {
+    if (attributes.length === 0) return []
+    const names = attributes.slice(0, MAX_NAMES).map(({ id, name }) => `${name} (${id})`)
+    const rest = attributes.length - names.length
+    return [`${title}: ${names.join(', ')}${rest > 0 ? ` and ${rest.toLocaleString('en')} more` : ''}.`]
+  }
+  return [
+    kept === 1 ? '1 attribute is kept.' : `${kept.toLocaleString('en')} attributes are kept.`,
+    ...named('New', added),
+    ...named('Returned', returned),
+    ...named('Lost', lost),
+  ].join(' ')
 }

@@ -109,6 +109,7 @@ const LEAST: Readonly<
   runLibraryAttributesCommand: 'reader',
   getLibraryAttribute: 'reader',
   runLibraryAttributeCommand: 'editor',
+  runAttributeCommand: 'editor',
   deleteLibraryAttribute: 'editor',
   listLibraryRules: 'reader',
   runLibraryRulesCommand: 'reader',

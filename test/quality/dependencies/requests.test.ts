@@ -315,7 +315,7 @@ describe('keys and dependencies', function () {
     const conflicts = await server.ask('/entities/1/dependencies/3-2/conflicts')
     expect(conflicts.status).to.equal(409)
     expect(((await conflicts.json()) as { detail: string }).detail).to.equal(
-      'The dependency 3-2 names an attribute that the present rows do not have; delete it.',
+      'The dependency 3-2 names the attribute 3, "city", which the present rows do not have; load a source with the column again, or delete the dependency.',
     )
     expect((await server.ask('/entities/1/dependencies/3-2/verify')).status).to.equal(409)
   })

@@ -482,10 +482,14 @@ describe('requests about joins', () => {
       const reload = { command: 'reload', data: { source: 'client', connectInfo } }
       await server.ended((await server.command(path, reload)).body.job)
       const join = `/joins/1-3-${entityId}-3`
-      expect((await server.rows(join))[0]).to.include({ Status: 'Discovered', Current: 'N' })
+      expect((await server.rows(join))[0]).to.include({
+        Status: 'Discovered, attribute missing',
+        Current: 'N',
+      })
       const { status, body } = await server.command(join, { command: 'run' })
       expect(status).to.equal(409)
       expect(body.detail).to.include('does not fit the present attributes')
+      expect(body.detail).to.include('The attribute 3, "note", is not in the present rows')
     })
   })
 

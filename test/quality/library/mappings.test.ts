@@ -96,7 +96,7 @@ describe('Mappings of entities to the library', function () {
     const { attributeMapList } = (await answer.json()) as { attributeMapList: unknown }
     expect(attributeMapList).to.deep.equal([
       {
-        realAttribute: { id: '3', columnsisedName: 'FIRM', humanisedName: 'Firm' },
+        realAttribute: { id: '1', columnsisedName: 'FIRM', humanisedName: 'Firm' },
         libraryAttribute: { id: '1', name: 'Firm' },
         score: '100',
       },

@@ -317,7 +317,7 @@ describe('A run of business rules', function () {
     const { body } = await server.command(path, { command: 'reload', data: source })
     expect(await server.ended(body.job)).to.include({ State: 'Completed' })
     const found = await figures(rule)
-    expect(found).to.include({ Result: 'error', 'Rows Analyzed': '0', Status: '' })
+    expect(found).to.include({ Result: 'error', 'Rows Analyzed': '0', Status: 'attribute missing' })
     expect(found['First Error']).to.match(/^There is no column old/)
     expect((await server.ask(`${rule}/failingrows`)).status).to.equal(409)
     const edited = await server.command(rule, { command: 'edit', data: { EXPRESSION: 'new = 1' } })

@@ -43,6 +43,7 @@ describe('A run of rules with statistics that the engine cannot compute', () => 
           warehouse,
           attributes: async () => attributes,
           profilesOf: async () => profiles,
+          namesOf: async () => new Map(),
         }
         let analyses = 0
         const rules = DEFINITIONS.map((definition, i) => ({

@@ -42,15 +42,14 @@ describe('An attribute that is asked for while another load takes the place of i
       return entity
     }
     const warehouses = { open: () => Promise.resolve({}) } as unknown as Warehouses
-    return new Attributes(
-      new ServedLoads(
-        { find } as unknown as Entities,
-        new EntityLoads(catalogue),
-        warehouses,
-        await pageAnswers(),
-        { bytes: 1e9, threads: 1 },
-      ),
+    const loads = new ServedLoads(
+      { find } as unknown as Entities,
+      new EntityLoads(catalogue),
+      warehouses,
+      await pageAnswers(),
+      { bytes: 1e9, threads: 1 },
     )
+    return new Attributes({ store, loads })
   }
 
   it('is that of the newer load', async () => {

@@ -18,6 +18,8 @@ export interface EntityPiece extends Omit<Piece, 'table'> {
   readonly kind: 'rows' | 'rejects'
 }
 
+const idsUpTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
+
 /** Loads the rows and rejected records of an entity. */
 export const loadEntity = (
   warehouse: Warehouse,
@@ -26,7 +28,7 @@ export const loadEntity = (
   signal?: AbortSignal,
 ): Promise<void> => {
   const tables: TableLayout[] = [
-    { ...rowsLayout(1, 1, target.columns), name: target.rows },
+    { ...rowsLayout(1, 1, idsUpTo(target.columns)), name: target.rows },
     { ...rejectsLayout(1, 1), name: target.rejects },
   ]
   async function* named(): AsyncGenerator<Piece> {

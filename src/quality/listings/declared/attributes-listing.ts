@@ -1,5 +1,5 @@
 import type { EntityIds } from '../../model/entity.ts'
-import { entityPath, type RepositoryRef } from '../../model/links.ts'
+import { attributePath, type RepositoryRef } from '../../model/links.ts'
 import type { NumberSummary } from '../../model/profile.ts'
 import { ruleFigures } from '../../stores/rule-figures.ts'
 import { decimal, integer, optional, shown, text, type Column } from '../columns.ts'
@@ -67,14 +67,14 @@ function showFigure(stored: string, which: keyof NumberSummary): string {
 export const attributesListing = listing({
   view: 'Attributes',
   key: ['ATTRIBUTE_ID'],
+  order: 'attributes.position',
   from: (catalogue, { entity }: EntityRef) =>
     catalogue('attributes')
       .join('entities', (join) =>
         join.on('entities.id', 'attributes.entity_id').andOn('entities.generation', 'attributes.generation'),
       )
       .where('attributes.entity_id', entity.id),
-  url: ({ ATTRIBUTE_ID }, { repository, entity }) =>
-    `${entityPath(repository, entity.number)}/attributes/${ATTRIBUTE_ID}`,
+  url: ({ ATTRIBUTE_ID }, { repository, entity }) => attributePath(repository, entity.number, ATTRIBUTE_ID),
   columns: {
     _humanised_name: text('Name', 'Name of the attribute, as in the source', 'attributes.human_name'),
     ATTRIBUTE_ID: integer('Ref', 'Number of the attribute in its entity', 'attributes.attribute_id'),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { libraryRulePath, rulePath, type RepositoryRef } from '../../model/links.ts'
 import { AGGREGATE_METHODS, INDEX_CONTROLS, type RulePart } from '../../model/rule.ts'
+import { missesAttribute } from '../../stores/attribute-identities.ts'
 import { settingOf } from '../../stores/rule-rows.ts'
 import { decimal, integer, optional, text, time, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
@@ -64,7 +65,10 @@ const [errors, errorRow, error] = errorColumns('rule')
 const IS_OUTDATED =
   'rule_runs.id is null or rule_runs.version <> rules.version or rule_runs.generation <> entities.generation'
 
-const STATUS = `(case when rules.entity_id is null then '' when not rules.is_mapped then 'mapping reqd' when ${IS_OUTDATED} then 'analysis reqd' else '' end)`
+/** True if the present rows do not have the attribute of the rule, or one that its expressions name. */
+const IS_MISSING = `(rules.missing_names is not null or ${missesAttribute('rules.entity_id', (id) => `${id} = rules.attribute_id`)})`
+
+const STATUS = `(case when rules.entity_id is null then '' when not rules.is_mapped then 'mapping reqd' when ${IS_MISSING} then 'attribute missing' when ${IS_OUTDATED} then 'analysis reqd' else '' end)`
 
 const COLUMNS = {
   actual_name: text('Name', 'Name of the rule', 'rules.name'),
@@ -106,7 +110,11 @@ const COLUMNS = {
     'Percentage of rows that passed in the last run',
     'rule_runs.fraction',
   ),
-  _dirty_flag: text('Status', 'analysis reqd, mapping reqd, or empty if the result is up to date', STATUS),
+  _dirty_flag: text(
+    'Status',
+    'analysis reqd, mapping reqd, attribute missing, or empty if the result is up to date',
+    STATUS,
+  ),
   _predicate: text('Expression', 'Condition that each row must satisfy', 'rules.expression'),
   _is_filtering: yesNo('Filtering', 'Whether the rule has a filter', 'rules.filter_expression is not null'),
   _filter_predicate: text(

@@ -27,7 +27,7 @@ export function correctionsListing(
     scannedRows: { count: entity.loadedRows, isTable: false },
     from: () => warehouse.dependencies.corrections(loadRefOf(entity), dependencies),
     url: undefined,
-    rowMetadata: { origin: 'origin' },
+    rowMetadata: { name: 'origin', sql: 'origin', read: (origin) => (origin === '' ? undefined : origin) },
     columns: new Map<string, Column>([
       ['_lhs', text('Determinant', 'The left attributes with their values', 'lhs')],
       ['_rhs', text('Dependent', 'The right attribute with the value that it should have', 'rhs')],

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { DependencyStatus } from '../../model/dependency.ts'
 import { dependencyIdOf, readDependencyKey, readKeyId } from '../../model/dependency-key.ts'
 import { dependencyPath, keyPath, type RepositoryRef } from '../../model/links.ts'
+import { missesAttribute } from '../../stores/attribute-identities.ts'
 import { NO_RIGHT_SIDE } from '../../stores/dependencies-migration.ts'
 import { ofAttribute, sideColumns, sidesOf } from '../../stores/dependency-rows.ts'
 import { decimal, flag, integer, shown, text, time, type Column } from '../columns.ts'
@@ -25,7 +26,17 @@ const RESOLUTIONS =
 const NORMALISE =
   "(case when dependencies.removed_rows = 0 and dependencies.lhs <> '' and dependencies.lhs_values < dependencies.rows then 'Yes' else 'No' end)"
 
-const status = text('Status', 'Permanent or Discovered', 'dependencies.status')
+/** True if the present rows do not have an attribute of one of the sides. */
+const IS_MISSING = missesAttribute(
+  'dependencies.entity_id',
+  (id, padded) => `(${id} = dependencies.rhs or dependencies.lhs like '%' || ${padded} || '%')`,
+)
+
+const status = text(
+  'Status',
+  'Permanent or Discovered, with "attribute missing" if the present rows do not have an attribute',
+  `(dependencies.status || case when ${IS_MISSING} then ', attribute missing' else '' end)`,
+)
 const verified = text(
   'Verified',
   'Yes if all present rows were checked',

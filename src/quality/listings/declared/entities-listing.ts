@@ -1,3 +1,4 @@
+import type { AttributeChanges, NumberedName } from '../../model/attribute-identity.ts'
 import { entityPath, type RepositoryRef } from '../../model/links.ts'
 import { SOURCE_KINDS } from '../../loaders/source-kinds.ts'
 import type { DescribedSource, SourceMember } from '../../loaders/source-kind.ts'
@@ -60,12 +61,26 @@ const WORDS: Readonly<Record<string, string>> = {
 const character = (humanName: string, description: string, sql: string) =>
   shown(humanName, description, sql, (value) => WORDS[value as string] ?? (value as string))
 
+/** What the last reload changed, in the contract's words. */
+function describeChanges({ kept, ...changes }: AttributeChanges) {
+  const named = (attributes: readonly NumberedName[]) =>
+    attributes.map(({ id, name }) => ({ attributeId: String(id), name }))
+  const { added, returned, lost } = changes
+  return { kept: String(kept), added: named(added), returned: named(returned), lost: named(lost) }
+}
+
 /** The entities of a repository: first the columns of the source in their order, then our own columns. */
 export const entitiesListing = listing({
   view: 'Entities',
   key: ['ENTITY_ID'],
   from: (catalogue, { id }: RepositoryRef) => catalogue('entities').where('entities.repository_id', id),
   url: ({ ENTITY_ID }, repository) => entityPath(repository, ENTITY_ID),
+  rowMetadata: {
+    name: 'attributeChanges',
+    sql: 'entities.attribute_changes',
+    read: (stored) =>
+      stored === null ? undefined : describeChanges(JSON.parse(stored as string) as AttributeChanges),
+  },
   columns: {
     _humanised_name: text('Name', 'Name of the entity', 'entities.name'),
     ENTITY_ID: integer('Ref', 'Number of the entity', 'entities.number'),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { JoinKey, JoinStatus } from '../../model/join.ts'
 import { joinIdOf, joinKeyText, readJoinId } from '../../model/join-key.ts'
 import { joinPath, type RepositoryRef } from '../../model/links.ts'
+import { missesAttribute } from '../../stores/attribute-identities.ts'
 import { attributesOf, attributesText, presentJoins, type Side } from '../../stores/join-rows.ts'
 import { ofEntity } from '../../stores/joins.ts'
 import { decimal, flag, integer, largeInteger, shown, text, time, type Column } from '../columns.ts'
@@ -76,6 +77,13 @@ const joinKey = (humanName: string, description: string): Column => ({
 /** True if both entities still have the loads that were compared. */
 const IS_CURRENT =
   'joins.left_generation = left_side.generation and joins.right_generation = right_side.generation'
+
+/** True if the present rows of a side do not have an attribute of the join. */
+const missing = (side: Side): string =>
+  missesAttribute(
+    `joins.${side}_entity_id`,
+    (_, padded) => `joins.${side}_attributes like '%' || ${padded} || '%'`,
+  )
 
 /** The attributes of a side, in the function by which they are compared. */
 const expressionOf = (side: Side): string =>
@@ -177,7 +185,11 @@ const COLUMNS = {
   RIGHT_ENTITY_ID: right.entityId,
   RIGHT_ATTRIBUTE_LIST: right.attributeList,
   SEQUENCE: integer('Sequence', 'Distinguishes the joins of the same attributes', 'joins.sequence'),
-  _status: text('Status', 'Permanent or Discovered', 'joins.status'),
+  _status: text(
+    'Status',
+    'Permanent or Discovered, with "attribute missing" if the present rows do not have an attribute',
+    `(joins.status || case when ${missing('left')} or ${missing('right')} then ', attribute missing' else '' end)`,
+  ),
   _left_ename: left.entityName,
   _left_expr: left.expression,
   _right_ename: right.entityName,

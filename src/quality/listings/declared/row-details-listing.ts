@@ -35,6 +35,7 @@ export async function rowDetailsListing(
   return listingOf({
     view: 'Row Details',
     key: ['ATTRIBUTE_ID'],
+    order: 'place',
     numbering: undefined,
     // The values are looked up among all distinct values.
     computedFrom: attributes.reduce((sum, { profile }) => sum + profile.distinct, 0),

@@ -17,7 +17,7 @@ export const wholeRowStore = (knex: Knex): WholeRowStore => ({
 
   details: ({ id, generation }, row, attributes) => {
     const ids = attributes.map(({ id }) => id)
-    const known = `SELECT ${unnest(ids)} AS attribute, ${unnest(ids.map(() => '?'))} AS name,
+    const known = `SELECT ${unnest(ids)} AS attribute, ${unnest(ids.map((_, at) => at))} AS place, ${unnest(ids.map(() => '?'))} AS name,
       ${unnest(attributes.map(({ inferredType }) => literal(inferredType)))} AS type,
       ${unnest(attributes.map(({ nulls }) => nulls))} AS nulls`
     // The values are looked up in a join of their own: few values, which the engine looks for while it reads the table.
@@ -28,7 +28,7 @@ export const wholeRowStore = (knex: Knex): WholeRowStore => ({
         found AS MATERIALIZED (
           SELECT v.attribute, v.frequency, v.pattern, v.mask FROM ?? AS v
           JOIN r ON r.attribute = v.attribute AND r.value = v.value)
-        SELECT r.attribute, a.name, r.value, a.type, coalesce(found.frequency, a.nulls) AS frequency,
+        SELECT r.attribute, a.place, a.name, r.value, a.type, coalesce(found.frequency, a.nulls) AS frequency,
           found.pattern, found.mask
         FROM r JOIN (${known}) AS a ON a.attribute = r.attribute
         LEFT JOIN found ON found.attribute = r.attribute`,

@@ -91,6 +91,10 @@ const loaded = (attributes: readonly Attribute[]): LoadedEntity => ({
     sample: 'all',
   },
   attributes,
+  columns: attributes.map(({ id, name, humanName }) => ({
+    ...{ id, name, humanName },
+    source: { name: humanName, occurrence: 1 },
+  })),
   loadedBy: 'ada',
   jobId: 1,
 })

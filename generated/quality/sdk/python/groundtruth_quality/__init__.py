@@ -44,13 +44,17 @@ __all__ = [
     "AggregateMethod",
     "Align",
     "AssociatedEntitiesCommand",
+    "AttributeChanges",
+    "AttributeCommand",
     "AttributeDependenciesCommand",
     "AttributeMap",
     "AttributeMapChange",
     "AttributeMapCommand",
     "AttributeMapEdit",
     "AttributeMapEntry",
+    "AttributeNewName",
     "AttributePair",
+    "AttributeRename",
     "AttributeRuleChange",
     "AttributeRuleInput",
     "AttributeRuleTrialInput",
@@ -276,6 +280,7 @@ __all__ = [
     "Login",
     "MappedAttribute",
     "MappedLibraryAttribute",
+    "NumberedAttribute",
     "OpenApiDocument",
     "PasswordRequest",
     "PatternStyle",
@@ -441,13 +446,17 @@ from groundtruth_quality.exceptions import ApiException as ApiException
 from groundtruth_quality.models.aggregate_method import AggregateMethod as AggregateMethod
 from groundtruth_quality.models.align import Align as Align
 from groundtruth_quality.models.associated_entities_command import AssociatedEntitiesCommand as AssociatedEntitiesCommand
+from groundtruth_quality.models.attribute_changes import AttributeChanges as AttributeChanges
+from groundtruth_quality.models.attribute_command import AttributeCommand as AttributeCommand
 from groundtruth_quality.models.attribute_dependencies_command import AttributeDependenciesCommand as AttributeDependenciesCommand
 from groundtruth_quality.models.attribute_map import AttributeMap as AttributeMap
 from groundtruth_quality.models.attribute_map_change import AttributeMapChange as AttributeMapChange
 from groundtruth_quality.models.attribute_map_command import AttributeMapCommand as AttributeMapCommand
 from groundtruth_quality.models.attribute_map_edit import AttributeMapEdit as AttributeMapEdit
 from groundtruth_quality.models.attribute_map_entry import AttributeMapEntry as AttributeMapEntry
+from groundtruth_quality.models.attribute_new_name import AttributeNewName as AttributeNewName
 from groundtruth_quality.models.attribute_pair import AttributePair as AttributePair
+from groundtruth_quality.models.attribute_rename import AttributeRename as AttributeRename
 from groundtruth_quality.models.attribute_rule_change import AttributeRuleChange as AttributeRuleChange
 from groundtruth_quality.models.attribute_rule_input import AttributeRuleInput as AttributeRuleInput
 from groundtruth_quality.models.attribute_rule_trial_input import AttributeRuleTrialInput as AttributeRuleTrialInput
@@ -673,6 +682,7 @@ from groundtruth_quality.models.loader_connections_get import LoaderConnectionsG
 from groundtruth_quality.models.login import Login as Login
 from groundtruth_quality.models.mapped_attribute import MappedAttribute as MappedAttribute
 from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute as MappedLibraryAttribute
+from groundtruth_quality.models.numbered_attribute import NumberedAttribute as NumberedAttribute
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest as PasswordRequest
 from groundtruth_quality.models.pattern_style import PatternStyle as PatternStyle

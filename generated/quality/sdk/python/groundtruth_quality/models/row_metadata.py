@@ -20,6 +20,7 @@ import json
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
+from groundtruth_quality.models.attribute_changes import AttributeChanges
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -30,7 +31,8 @@ class RowMetadata(BaseModel):
     """ # noqa: E501
     url: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The address of the record; absent if the record has no address of its own")
     origin: Optional[StrictStr] = Field(default=None, description="The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections")
-    __properties: ClassVar[List[str]] = ["url", "origin"]
+    attribute_changes: Optional[AttributeChanges] = Field(default=None, alias="attributeChanges")
+    __properties: ClassVar[List[str]] = ["url", "origin", "attributeChanges"]
 
     @field_validator('origin')
     def origin_validate_enum(cls, value):
@@ -81,6 +83,9 @@ class RowMetadata(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of attribute_changes
+        if self.attribute_changes:
+            _dict['attributeChanges'] = self.attribute_changes.to_dict()
         return _dict
 
     @classmethod
@@ -94,7 +99,8 @@ class RowMetadata(BaseModel):
 
         _obj = cls.model_validate({
             "url": obj.get("url"),
-            "origin": obj.get("origin")
+            "origin": obj.get("origin"),
+            "attributeChanges": AttributeChanges.from_dict(obj["attributeChanges"]) if obj.get("attributeChanges") is not None else None
         })
         return _obj
 

@@ -14,6 +14,11 @@
 
 import * as runtime from '../runtime.js';
 import {
+    type AttributeCommand,
+    AttributeCommandFromJSON,
+    AttributeCommandToJSON,
+} from '../models/AttributeCommand.js';
+import {
     type AttributesCommand,
     AttributesCommandFromJSON,
     AttributesCommandToJSON,
@@ -63,6 +68,11 @@ import {
     UnmaskedFromJSON,
     UnmaskedToJSON,
 } from '../models/Unmasked.js';
+import {
+    type UrlAnswer,
+    UrlAnswerFromJSON,
+    UrlAnswerToJSON,
+} from '../models/UrlAnswer.js';
 
 export interface GetAttributeRequest {
     /**
@@ -343,6 +353,29 @@ export interface ListValuesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListValuesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface RunAttributeCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: number;
+    /**
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
+     */
+    attributeID: number;
+    /**
+     * 
+     */
+    attributeCommand: AttributeCommand;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1161,6 +1194,86 @@ export class AttributesApi extends runtime.BaseAPI {
      */
     async listValues(requestParameters: ListValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listValuesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runAttributeCommand without sending the request
+     */
+    async runAttributeCommandRequestOpts(requestParameters: RunAttributeCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runAttributeCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runAttributeCommand().'
+            );
+        }
+
+        if (requestParameters['attributeID'] == null) {
+            throw new runtime.RequiredError(
+                'attributeID',
+                'Required parameter "attributeID" was null or undefined when calling runAttributeCommand().'
+            );
+        }
+
+        if (requestParameters['attributeCommand'] == null) {
+            throw new runtime.RequiredError(
+                'attributeCommand',
+                'Required parameter "attributeCommand" was null or undefined when calling runAttributeCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/attributes/{attributeID}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{attributeID}', encodeURIComponent(String(requestParameters['attributeID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: AttributeCommandToJSON(requestParameters['attributeCommand']),
+        };
+    }
+
+    /**
+     * `rename` gives the attribute another name. Everything that refers to the attribute follows: rules, mappings, keys, dependencies, joins and waiting jobs. The results of rules stay valid. The attribute keeps the name of its source column, by which reloads find it again.
+     * Rename an attribute
+     */
+    async runAttributeCommandRaw(requestParameters: RunAttributeCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
+        const requestOptions = await this.runAttributeCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => UrlAnswerFromJSON(jsonValue));
+    }
+
+    /**
+     * `rename` gives the attribute another name. Everything that refers to the attribute follows: rules, mappings, keys, dependencies, joins and waiting jobs. The results of rules stay valid. The attribute keeps the name of its source column, by which reloads find it again.
+     * Rename an attribute
+     */
+    async runAttributeCommand(requestParameters: RunAttributeCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
+        const response = await this.runAttributeCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -13,6 +13,14 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { AttributeChanges } from './AttributeChanges.js';
+import {
+    AttributeChangesFromJSON,
+    AttributeChangesFromJSONTyped,
+    AttributeChangesToJSON,
+    AttributeChangesToJSONTyped,
+} from './AttributeChanges.js';
+
 /**
  * Further data about the record; absent if there is none
  * @export
@@ -27,6 +35,10 @@ export interface RowMetadata {
      * The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections
      */
     origin?: RowMetadataOriginEnum;
+    /**
+     * 
+     */
+    attributeChanges?: AttributeChanges;
 }
 
 
@@ -59,6 +71,7 @@ export function RowMetadataFromJSONTyped(json: any, ignoreDiscriminator: boolean
         
         'url': json['url'] == null ? undefined : json['url'],
         'origin': json['origin'] == null ? undefined : json['origin'],
+        'attributeChanges': json['attributeChanges'] == null ? undefined : AttributeChangesFromJSON(json['attributeChanges']),
     };
 }
 
@@ -75,6 +88,7 @@ export function RowMetadataToJSONTyped(value?: RowMetadata | null, ignoreDiscrim
         
         'url': value['url'],
         'origin': value['origin'],
+        'attributeChanges': AttributeChangesToJSON(value['attributeChanges']),
     };
 }
 

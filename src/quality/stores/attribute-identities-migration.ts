@@ -1,0 +1,151 @@
+import type { Knex } from 'knex'
+import type { Migration } from '../../platform/catalogue/catalogue.ts'
+import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
+import { attributesOf } from './join-rows.ts'
+
+/** Rows that the step reads at a time. */
+const BATCH = 1000
+
+/**
+ * Attributes keep their numbers over reloads. Existing attributes keep the numbers that they have. The columns of their
+ * sources have their names.
+ */
+export const attributeIdentitiesMigration: Migration = {
+  name: '020_quality_attribute_identities',
+  async up(knex) {
+    await knex.schema.createTable('attribute_identities', (table) => {
+      table.integer('entity_id').notNullable().references('entities.id').onDelete('CASCADE')
+      // Never given again in the entity.
+      table.integer('attribute_id').notNullable()
+      table.string('name', 128).notNullable()
+      table.string('human_name', 255).notNullable()
+      // The name of the column in the source, and its number among the columns with that name.
+      table.string('source_name', 255).notNullable()
+      table.integer('source_occurrence').notNullable()
+      // False if the rows that are served do not have the attribute.
+      table.boolean('is_present').notNullable()
+      // True if a user gave the attribute its name.
+      table.boolean('is_renamed').notNullable()
+      table.primary(['entity_id', 'attribute_id'])
+      table.index(['entity_id', 'is_present'])
+    })
+    await knex.schema.alterTable('attributes', (table) => {
+      // From 1, in the order of the source.
+      table.integer('position').notNullable().defaultTo(0)
+    })
+    await knex.schema.alterTable('entities', (table) => {
+      // The last number of an attribute.
+      table.integer('last_attribute').notNullable().defaultTo(0)
+      // What the last load changed: AttributeChanges as JSON; null after the first load.
+      table.text('attribute_changes')
+    })
+    await knex.schema.alterTable('rules', (table) => {
+      // The names in the expressions that the present rows do not have, separated by commas; null if there are none.
+      table.text('missing_names')
+    })
+    await knex('attributes').update({ position: knex.ref('attribute_id') })
+    await knex(knex.raw('?? (??, ??, ??, ??, ??, ??, ??, ??)', ['attribute_identities', ...IDENTITY])).insert(
+      knex('attributes')
+        .join('entities', (join) =>
+          join
+            .on('entities.id', 'attributes.entity_id')
+            .andOn('entities.generation', 'attributes.generation'),
+        )
+        .select(
+          'attributes.entity_id',
+          'attributes.attribute_id',
+          'attributes.name',
+          'attributes.human_name',
+          'attributes.human_name',
+          knex.raw('1'),
+          knex.raw('?', [true]),
+          knex.raw('?', [false]),
+        ),
+    )
+    for (const [entity, id] of await lastNumbers(knex))
+      await knex('entities').where({ id: entity }).update({ last_attribute: id })
+  },
+  async down(knex) {
+    await knex.schema.alterTable('rules', (table) => table.dropColumn('missing_names'))
+    await knex.schema.alterTable('entities', (table) =>
+      table.dropColumns('last_attribute', 'attribute_changes'),
+    )
+    await knex.schema.alterTable('attributes', (table) => table.dropColumn('position'))
+    await knex.schema.dropTable('attribute_identities')
+  },
+}
+
+const IDENTITY = [
+  'entity_id',
+  'attribute_id',
+  'name',
+  'human_name',
+  'source_name',
+  'source_occurrence',
+  'is_present',
+  'is_renamed',
+]
+
+/**
+ * The highest number of an attribute of each entity that anything refers to. A rule, dependency or join may refer to
+ * an attribute that earlier rows had.
+ */
+async function lastNumbers(knex: Knex): Promise<ReadonlyMap<number, number>> {
+  const last = new Map<number, number>()
+  const note = (entity: number, ids: readonly number[]): void => {
+    last.set(
+      entity,
+      ids.reduce((most, id) => Math.max(most, id), last.get(entity) ?? 0),
+    )
+  }
+  for (const table of ['attributes', 'rules']) {
+    const rows = await knex(table)
+      .whereNotNull('entity_id')
+      .groupBy('entity_id')
+      .select<{ entity_id: number; last: number }[]>('entity_id', knex.raw('max(attribute_id) as last'))
+    for (const row of rows) note(row.entity_id, [row.last])
+  }
+  for await (const row of allRows<DependencyRow>(knex, 'dependencies', ['entity_id', 'rhs', 'lhs']))
+    note(row.entity_id, [row.rhs === NO_RIGHT_SIDE ? 0 : row.rhs, ...idsIn(row.lhs)])
+  for await (const row of allRows<JoinRow>(knex, 'joins', JOIN_COLUMNS)) {
+    note(row.left_entity_id, idsIn(row.left_attributes))
+    note(row.right_entity_id, idsIn(row.right_attributes))
+  }
+  return last
+}
+
+interface DependencyRow {
+  readonly entity_id: number
+  readonly rhs: number
+  readonly lhs: string
+}
+
+interface JoinRow {
+  readonly left_entity_id: number
+  readonly left_attributes: string
+  readonly right_entity_id: number
+  readonly right_attributes: string
+}
+
+const JOIN_COLUMNS = ['left_entity_id', 'left_attributes', 'right_entity_id', 'right_attributes']
+
+const idsIn = (text: string): number[] => (text === '' ? [] : attributesOf(text))
+
+/** The rows of a table, some at a time. */
+async function* allRows<Row>(
+  knex: Knex,
+  table: string,
+  columns: readonly string[],
+): AsyncGenerator<Awaited<Row>> {
+  for (let last = 0; ;) {
+    const rows = await knex(table)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .select('id', ...columns)
+      .then<(Awaited<Row> & { id: number })[]>((found: (Awaited<Row> & { id: number })[]) => found)
+    yield* rows
+    if (rows.length < BATCH) return
+    last = rows.at(-1)!.id
+  }
+}

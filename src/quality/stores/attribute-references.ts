@@ -1,0 +1,160 @@
+/** What refers to the attributes of an entity by their names. Everything else refers to their numbers. */
+import type { Knex } from 'knex'
+import { readAttributeNamesOf, readIdentities } from './attribute-identities.ts'
+import { namesText, sidesOf } from './dependency-rows.ts'
+import { attributesOf, attributesText, SIDES, type Side } from './join-rows.ts'
+import { updateEach } from './update-each.ts'
+
+/** The columns of rules that hold an expression. */
+const EXPRESSIONS = ['expression', 'filter_expression', 'group_expression', 'aggregate_expression'] as const
+type Expressions = { readonly id: number } & Record<(typeof EXPRESSIONS)[number], string | null>
+
+/** Names that one condition looks for. If there are more, all rows are read. */
+const MAX_SOUGHT = 20
+
+/** Restricts rows to those with one of some texts in one of some columns. */
+const having = (
+  rows: Knex.QueryBuilder,
+  columns: readonly string[],
+  texts: readonly string[],
+): Knex.QueryBuilder =>
+  texts.length > MAX_SOUGHT
+    ? rows
+    : rows.where((either) => {
+        for (const column of columns)
+          for (const text of texts)
+            void either.orWhereRaw('?? like ?', [column, `%${withoutWildcards(text)}%`])
+      })
+
+/** A pattern that finds at least the text. Quotes are doubled in expressions, so they match any character. */
+const withoutWildcards = (text: string): string => text.replace(/['\\%[\]]/g, '%')
+
+/**
+ * Rewrites the expressions of rules and the filters of joins that name an attribute. The rules keep their results, since
+ * their meaning stays.
+ * @param names of the attribute, before the change
+ */
+export async function rewriteExpressions(
+  entityId: number,
+  names: readonly string[],
+  rewrite: (text: string) => string,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const rewritten = (text: string | null): string | null => (text === null ? null : rewrite(text))
+  const rules = await having(transaction('rules').where({ entity_id: entityId }), EXPRESSIONS, names)
+    .select('id', ...EXPRESSIONS)
+    .then<Expressions[]>((rows: Expressions[]) => rows)
+  const changed = rules.map((rule) => ({
+    id: rule.id,
+    values: {
+      expression: rewritten(rule.expression),
+      filter_expression: rewritten(rule.filter_expression),
+      group_expression: rewritten(rule.group_expression),
+      aggregate_expression: rewritten(rule.aggregate_expression),
+    },
+  }))
+  await updateEach('rules', EXPRESSIONS, changed, transaction)
+  for (const side of SIDES) {
+    const column = `${side}_filter` as const
+    const joins = await having(
+      transaction('joins')
+        .where({ [`${side}_entity_id`]: entityId })
+        .whereNot(column, ''),
+      [column],
+      names,
+    )
+      .select({ id: 'id', filter: column })
+      .then<{ id: number; filter: string }[]>((rows: { id: number; filter: string }[]) => rows)
+    const filters = joins.map(({ id, filter }) => ({ id, values: { [column]: rewrite(filter) } }))
+    await updateEach<string>('joins', [column], filters, transaction)
+  }
+}
+
+/** Gives an attribute another columnised name in the mappings of the library. */
+export async function renameInMappings(
+  entityId: number,
+  before: string,
+  after: string,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  await transaction('library_mappings')
+    .where({ entity_id: entityId, attribute_name: before })
+    .update({ attribute_name: after })
+}
+
+/** Writes the present names of the attributes into the keys, dependencies and joins that have one of them. */
+export async function refreshShownNames(
+  entityId: number,
+  attributeId: number,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const names = await readAttributeNamesOf(entityId, transaction)
+  const padded = `%${attributesText([attributeId])}%`
+  const dependencies = await transaction('dependencies')
+    .where({ entity_id: entityId })
+    .where((either) => void either.where('rhs', attributeId).orWhereLike('lhs', padded))
+    .select<{ id: number; rhs: number; lhs: string }[]>('id', 'rhs', 'lhs')
+  await updateEach(
+    'dependencies',
+    ['lhs_names', 'rhs_name'],
+    dependencies.map(({ id, rhs, lhs }) => ({ id, values: namesText(sidesOf(rhs, lhs), names) })),
+    transaction,
+  )
+  for (const side of SIDES) await refreshJoins(entityId, side, padded, names, transaction)
+}
+
+async function refreshJoins(
+  entityId: number,
+  side: Side,
+  padded: string,
+  names: ReadonlyMap<number, string>,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const column = `${side}_attributes`
+  const joins = await transaction('joins')
+    .where({ [`${side}_entity_id`]: entityId })
+    .whereLike(column, padded)
+    .select({ id: 'id', attributes: column })
+    .then<{ id: number; attributes: string }[]>((rows: { id: number; attributes: string }[]) => rows)
+  const shown = joins.map(({ id, attributes }) => ({
+    id,
+    values: {
+      [`${side}_names`]: attributesOf(attributes)
+        .map((one) => names.get(one) ?? `Attribute ${one}`)
+        .join(', '),
+    },
+  }))
+  await updateEach<string>('joins', [`${side}_names`], shown, transaction)
+}
+
+/**
+ * Notes which rules name attributes that the present rows do not have, after a load.
+ * @param namesIn the names in an expression
+ */
+export async function noteMissingNames(
+  entityId: number,
+  namesIn: (text: string) => ReadonlySet<string>,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const identities = await readIdentities(transaction, entityId)
+  const namesOf = (isPresent: boolean): Set<string> =>
+    new Set(
+      identities.filter((one) => one.isPresent === isPresent).flatMap((one) => [one.name, one.humanName]),
+    )
+  const [present, lost] = [namesOf(true), namesOf(false)]
+  for (const name of present) lost.delete(name)
+  await transaction('rules')
+    .where({ entity_id: entityId })
+    .whereNotNull('missing_names')
+    .update({ missing_names: null })
+  if (lost.size === 0) return
+  const rules = await having(transaction('rules').where({ entity_id: entityId }), EXPRESSIONS, [...lost])
+    .select('id', ...EXPRESSIONS)
+    .then<Expressions[]>((rows: Expressions[]) => rows)
+  const missing = rules.flatMap((rule) => {
+    const texts = EXPRESSIONS.map((column) => rule[column]).filter((text) => text !== null)
+    const names = new Set(texts.flatMap((text) => [...namesIn(text)]).filter((name) => lost.has(name)))
+    return names.size === 0 ? [] : [{ id: rule.id, values: { missing_names: [...names].join(', ') } }]
+  })
+  await updateEach('rules', ['missing_names'], missing, transaction)
+}
