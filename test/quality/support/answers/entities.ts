@@ -1,5 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { writtenByPyarrow } from '../../loaders/parquet/reading.ts'
+import type { Answer } from '../../../support/http-answer.ts'
+import type { ExampleServer } from '../example-server.ts'
 import type { Examples } from '../quality-answers.ts'
 
 /** Entities, what they are loaded from and what is loaded. */
@@ -34,6 +36,12 @@ export const entityExamples: Examples = {
   EntityEdited: ({ draft }) => draft.send('EntityEdit'),
   EntityReload: ({ draft }) => draft.send('EntityReload'),
   EntityReloading: ({ draft }) => draft.send('EntityReload'),
+
+  AttributeRename: ({ draft }) => renamed(draft),
+  AttributeRenamed: ({ draft }) => renamed(draft),
+  InvalidAttributeCommand: ({ demo }) => demo.post('/entities/1/attributes/1', { command: 'preview' }),
+  AttributeNameTaken: ({ demo }) =>
+    demo.post('/entities/1/attributes/1', { command: 'rename', data: { name: 'city' } }),
 
   UnknownFile: ({ demo }) =>
     demo.post('/entities', {
@@ -78,4 +86,11 @@ export const entityExamples: Examples = {
       },
       options: { columns: ['{IS_NORTH IS_NORTH {} {} {latitud > 40} 1}'] },
     }),
+}
+
+/** Other examples name the attribute, so it gets its name back. */
+async function renamed(draft: ExampleServer): Promise<Answer> {
+  const answer = await draft.send('AttributeRename')
+  await draft.post('/entities/1/attributes/1', { command: 'rename', data: { name: 'iata' } })
+  return answer
 }
