@@ -4,8 +4,11 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { on } from 'node:events'
-import { extname } from 'node:path'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Account, accountOf } from './account.ts'
 
 /** Limit for objects. Buffers do not count; the limits of the input bound them. */
 const HEAP_MEGABYTES = 256
@@ -19,7 +22,7 @@ const MODULES = new URL(/\/lib\/child-process\.\w+$/.test(import.meta.url) ? '..
 /** What the parent sends. */
 type ToChild<Task> = { readonly task: Task } | 'taken' | 'cancel'
 /** What the child sends. */
-type ToParent<Message> = { readonly message: Message } | 'done'
+type ToParent<Message> = 'loaded' | { readonly message: Message } | 'done'
 
 /** A child as its own module sees it. */
 export interface ChildSelf<Message> {
@@ -36,10 +39,12 @@ export interface ChildKind<Task, Message> {
   readonly module: string
   /**
    * Starts a child and yields what it sends, until it ends by itself. Leaving the loop ends the child: first it is asked
-   * to, and after the grace period it is killed.
-   * @throws the signal's reason, or ChildEnded
+   * to, and after the grace period it is killed. The child works in an empty folder of its own, which is its home too and
+   * is removed after its end.
+   * @param user the account that the child runs as, if this process is run by root; undefined: the account of this process
+   * @throws the signal's reason, ChildNotStarted, or ChildEnded
    */
-  readonly start: (task: Task, signal: AbortSignal) => AsyncGenerator<Message>
+  readonly start: (task: Task, signal: AbortSignal, user?: string) => AsyncGenerator<Message>
   /**
    * In the module of the child: does the task that it was started with.
    * @param failure the message of what the work throws
@@ -55,7 +60,7 @@ export interface ChildOptions<Message> {
   readonly module: string | URL
   /** True if the message is a piece, which the child is told of when the caller asks for the next message. */
   readonly isPiece?: (message: Message) => boolean
-  /** Names of the environment variables that the child gets. */
+  /** Names of the environment variables that the child gets, besides those that name its own folder. */
   readonly environment?: readonly string[]
   /** How long a child that was asked to end may take, in milliseconds. */
   readonly graceMs?: number
@@ -65,13 +70,16 @@ export interface ChildOptions<Message> {
 export class ChildEnded extends Error {
   readonly signal: NodeJS.Signals | undefined
 
-  constructor(code: number | null, signal: NodeJS.Signals | null) {
-    super(
-      signal ? `The process was ended by the signal ${signal}.` : `The process ended with the code ${code}.`,
-    )
+  constructor(message: string, signal?: NodeJS.Signals, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'ChildEnded'
-    this.signal = signal ?? undefined
+    this.signal = signal
   }
+}
+
+/** A child could not be started, or ended before its module was loaded. The message contains no path of the server. */
+export class ChildNotStarted extends ChildEnded {
+  override readonly name = 'ChildNotStarted'
 }
 
 /** Defines a kind of child by what it is started with and what it sends. The task may contain secrets. */
@@ -84,18 +92,47 @@ export function defineChild<Task, Message>({
   const url = module instanceof URL ? module : new URL(`./${module}${extname(import.meta.url)}`, MODULES)
   return {
     module: String(module),
-    start: (task, signal) => {
-      const child = fork(fileURLToPath(url), [], {
-        execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-        env: Object.fromEntries(environment.map((name) => [name, process.env[name]])),
-        serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      })
-      return messagesOf<Task, Message>(child, task, { signal, isPiece, graceMs })
+    async *start(task, signal, user) {
+      const account = user === undefined || process.geteuid?.() !== 0 ? undefined : await accountOf(user)
+      if (account === null)
+        throw new ChildNotStarted(`The system has no account ${user}, or it has the rights of root.`)
+      const folder = await ownFolder(account)
+      try {
+        const child = fork(fileURLToPath(url), [], {
+          ...account,
+          cwd: folder,
+          execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+          env: environmentOf(environment, folder),
+          serialization: 'advanced',
+          stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        })
+        yield* messagesOf<Task, Message>(child, task, { signal, isPiece, graceMs })
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
     },
     serve: (work, failure) => serve(work, failure),
   }
 }
+
+/** An empty folder for one child. @throws ChildNotStarted */
+async function ownFolder(account: Account | undefined): Promise<string> {
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
+    if (account) await chown(folder, account.uid, account.gid)
+    return folder
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ChildNotStarted(`A temporary folder cannot be created (${code}).`, undefined, { cause: error })
+  }
+}
+
+/** Without the home of the server's user, libraries find neither its settings nor its passwords. */
+const environmentOf = (names: readonly string[], folder: string): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(names.map((name) => [name, process.env[name]])),
+  HOME: folder,
+  TMPDIR: folder,
+})
 
 async function* messagesOf<Task, Message>(
   child: ChildProcess,
@@ -107,8 +144,14 @@ async function* messagesOf<Task, Message>(
   },
 ): AsyncGenerator<Message> {
   const { signal, isPiece, graceMs } = options
+  let isLoaded = false
+  child.once('message', () => (isLoaded = true))
   const exit = new Promise<ChildEnded>((resolve) => {
-    child.once('exit', (code, by) => resolve(new ChildEnded(code, by)))
+    child.once('exit', (code, by) => resolve(endOf(code, by, isLoaded)))
+    // A program that cannot be run has no process, and so no end.
+    child.on('error', () => {
+      if (child.pid === undefined) resolve(endOf(null, null, false))
+    })
   })
   const tell = (message: ToChild<Task>): void => {
     if (child.connected) child.send(message, () => undefined)
@@ -119,6 +162,7 @@ async function* messagesOf<Task, Message>(
     const messages = on(child, 'message', { signal, close: ['close'] }) as AsyncIterable<[ToParent<Message>]>
     tell({ task })
     for await (const [sent] of messages) {
+      if (sent === 'loaded') continue
       if (sent === 'done') {
         isDone = true
         return
@@ -129,6 +173,7 @@ async function* messagesOf<Task, Message>(
     throw await exit
   } catch (error) {
     signal.throwIfAborted()
+    if (child.pid === undefined) throw await exit
     throw error
   } finally {
     // A child whose task is done has released everything; its threads may still hang in a driver.
@@ -142,6 +187,13 @@ async function* messagesOf<Task, Message>(
       await exit
     }
   }
+}
+
+function endOf(code: number | null, signal: NodeJS.Signals | null, isLoaded: boolean): ChildEnded {
+  if (signal !== null) return new ChildEnded(`The process was ended by the signal ${signal}.`, signal)
+  return isLoaded
+    ? new ChildEnded(`The process ended with the code ${code}.`)
+    : new ChildNotStarted('The program of the process cannot be read and run.')
 }
 
 function serve<Task, Message>(
@@ -180,6 +232,7 @@ function serve<Task, Message>(
     else void run(message.task)
     for (const wake of waiting.splice(0)) wake()
   })
+  void post('loaded')
   // The parent died.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 }

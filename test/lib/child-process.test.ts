@@ -1,16 +1,17 @@
 import { expect } from 'chai'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { children, ROOT } from '../../scripts/inputs.mjs'
-import { ChildEnded, defineChild } from '../../src/lib/child-process.ts'
+import { ChildEnded, ChildNotStarted, defineChild } from '../../src/lib/child-process.ts'
 
 /** The compiled form of a module beside this one, which Node runs without a loader. */
 const beside = (name: string): string => join(ROOT, '.cache', 'js', 'test', 'lib', `${name}.js`)
 
-type Task = 'count' | 'crash' | 'hang' | 'obey' | 'environment' | 'fail'
+type Task = 'count' | 'crash' | 'hang' | 'obey' | 'environment' | 'fail' | 'surroundings'
 type Message = number | string
 
 const child = defineChild<Task, Message>({
@@ -20,6 +21,17 @@ const child = defineChild<Task, Message>({
   graceMs: 200,
 })
 const never = new AbortController().signal
+
+/** What a child sees of the system. */
+async function surroundings(user?: string) {
+  for await (const message of child.start('surroundings', never, user))
+    if (String(message).startsWith('{'))
+      return JSON.parse(String(message)) as Record<'cwd' | 'home' | 'status', string> & {
+        readonly files: string[]
+        readonly owner: number
+      }
+  throw new Error('The child told nothing.')
+}
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -90,8 +102,54 @@ describe('a child process', () => {
       const names = String(message)
         .split(' ')
         .filter((name) => !name.startsWith('NODE_CHANNEL'))
-      expect(names).to.deep.equal(['PATH'])
+      expect(names).to.deep.equal(['PATH', 'HOME', 'TMPDIR'])
       break
+    }
+  })
+
+  it('works in an empty folder of its own, which is removed after its end', async () => {
+    const { cwd, home, files } = await surroundings()
+    expect(home).to.equal(cwd)
+    expect(files).to.deep.equal([])
+    expect(cwd.startsWith(ROOT)).to.equal(false)
+    expect(existsSync(cwd)).to.equal(false)
+  })
+
+  it('of a server that root runs has another user, no group and no capability of root', async function () {
+    if (process.getuid!() !== 0) this.skip()
+    const { status, owner } = await surroundings('nobody')
+    const [, uid] = /^Uid:\t(\d+)\t\1\t\1\t\1$/m.exec(status)!
+    expect(Number(uid)).to.be.above(0).and.equal(owner)
+    expect(status).to.match(/^Groups:\s*$/m)
+    expect(status)
+      .to.match(/^CapPrm:\t0+$/m)
+      .and.match(/^CapEff:\t0+$/m)
+  })
+
+  it('is not started as a user that does not exist, or that has the rights of root', async function () {
+    if (process.getuid!() !== 0) this.skip()
+    for (const user of ['nosuchuser', 'root']) {
+      const error = await surroundings(user).catch((caught: unknown) => caught)
+      expect(error).to.be.instanceOf(ChildNotStarted)
+      expect((error as Error).message).to.include(`no account ${user}`)
+    }
+  })
+
+  it('that its user cannot read is told from one that crashed', async function () {
+    if (process.getuid!() !== 0) this.skip()
+    const folder = mkdtempSync(join(tmpdir(), 'unreadable-'))
+    try {
+      const module = pathToFileURL(join(folder, 'child.mjs'))
+      writeFileSync(module, `import ${JSON.stringify(pathToFileURL(beside('sample-child')))}`)
+      chmodSync(folder, 0o700)
+      const unreadable = defineChild<Task, Message>({ module })
+      const start = async (user?: string) => {
+        for await (const message of unreadable.start('environment', never, user)) return message
+      }
+      expect(await start()).to.be.a('string')
+      expect(await start('nobody').catch((error: unknown) => error)).to.be.instanceOf(ChildNotStarted)
+    } finally {
+      rmSync(folder, { recursive: true })
     }
   })
 

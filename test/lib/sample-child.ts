@@ -1,4 +1,5 @@
 /** A child of child-process.test.ts. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { defineChild } from '../../src/lib/child-process.ts'
 
 const kind = defineChild<string, number | string>({ module: new URL('file:///') })
@@ -18,6 +19,11 @@ kind.serve(
         taken++
         self.send(Math.max(0, taken))
       }
+    }
+    if (task === 'surroundings') {
+      const status = readFileSync('/proc/self/status', 'utf8')
+      const [cwd, home, files] = [process.cwd(), process.env['HOME'], readdirSync('.')]
+      self.send(JSON.stringify({ cwd, home, files, status, owner: statSync('.').uid }))
     }
     if (task === 'crash') process.kill(process.pid, 'SIGSEGV')
     if (task === 'fail') throw new Error('on purpose')
