@@ -3,6 +3,7 @@ import { OperatorError } from './operator-error.ts'
 import {
   type Setting,
   Fault,
+  account,
   baseUrl,
   choice,
   file,
@@ -16,6 +17,7 @@ import {
   secret,
   text,
   words,
+  wordsByName,
 } from './settings.ts'
 
 const DAY_MS = 86_400_000
@@ -385,6 +387,18 @@ const SCHEMA = {
     fallback: '',
     description:
       'Drivers of `odbcinst.ini` that loader connections may load with attributes of their own, so that they can reach whatever the driver can. By default, there are none.',
+  }),
+  odbcAttributes: wordsByName({
+    name: 'ODBC_ATTRIBUTES',
+    fallback: '',
+    description:
+      'Attributes that connections may set of the drivers in ODBC_DRIVERS, such as `SQLite3: Database, Oracle 21: DBQ`. A list replaces that of the server. By default, connections set the host, port and database of PostgreSQL and MariaDB, and no attribute of other drivers.',
+  }),
+  odbcUser: account({
+    name: 'ODBC_USER',
+    fallback: 'nobody',
+    description:
+      'Account of the processes that load ODBC drivers, if root runs the server. Otherwise, they have the account of the server.',
   }),
   spatialDirs: folders({
     name: 'SPATIAL_DIRS',

@@ -95,6 +95,32 @@ export const text = <F extends string | undefined = undefined>(
 export const names = (given: WithDefault): Setting<readonly string[]> =>
   setting('list of names', given, (text) => items(text, ','))
 
+/** Lists of words by names that may contain blanks: `SQLite3: Database, Other driver: Server Port`. */
+export const wordsByName = (given: WithDefault): Setting<ReadonlyMap<string, readonly string[]>> =>
+  setting('list of `name: words`', given, (text) => {
+    const lists = new Map<string, readonly string[]>()
+    for (const item of items(text, ',')) {
+      const colon = item.lastIndexOf(':')
+      const name = item.slice(0, Math.max(0, colon)).trim()
+      if (name === '')
+        throw new Fault(
+          `but "${item}" has no name: write a name, a colon and words, such as SQLite3: Database`,
+        )
+      if (lists.has(name.toLowerCase()))
+        throw new Fault(`but "${name}" occurs twice: write all its words once`)
+      lists.set(name.toLowerCase(), items(item.slice(colon + 1), /\s+/))
+    }
+    return lists
+  })
+
+/** The name of an account of the operating system other than root. */
+export const account = (given: WithDefault): Setting<string> =>
+  setting('name of an account', given, (text) => {
+    if (!/^[A-Za-z_][\w.@-]{0,63}\$?$/.test(text) || text === 'root')
+      throw new Fault('but it must be the name of an account other than root, such as nobody')
+    return text
+  })
+
 /** A text of at least `minBytes` bytes in UTF-8 that no message may repeat. */
 export const secret = (given: Given & { readonly minBytes: number }): Setting<string | undefined> => ({
   ...setting<string>(

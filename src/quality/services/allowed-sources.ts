@@ -1,6 +1,12 @@
 import { isIP } from 'node:net'
 import { printable } from '../../lib/text.ts'
 import { type ListedHost, readHost } from '../../platform/listed-hosts.ts'
+import {
+  type AllowedAttributes,
+  unlistedAttribute,
+  wrongAttribute,
+} from '../loaders/odbc/driver-attributes.ts'
+import type { OdbcSettings } from '../loaders/odbc/odbc-settings.ts'
 import type { RemoteSettings } from '../loaders/connections/connection-settings.ts'
 
 /** What the operator allows loader connections to read, besides folders. */
@@ -11,6 +17,10 @@ export interface AllowedSources {
   readonly dataSources: readonly string[]
   /** ODBC_DRIVERS */
   readonly drivers: readonly string[]
+  /** ODBC_ATTRIBUTES */
+  readonly attributes: AllowedAttributes
+  /** ODBC_USER: the account of the processes that load drivers, if root runs this process. */
+  readonly odbcUser: string
 }
 
 const POSTGRESQL_PORTS = [5432]
@@ -37,17 +47,28 @@ export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): st
         })
       return unlisted && unlistedHost(unlisted.host)
     }
-    case 'odbc': {
-      const { dsn, driver } = settings.odbc
-      const [kind, setting, name, listed] =
-        dsn === undefined
-          ? ['driver', 'ODBC_DRIVERS', driver!, allowed.drivers]
-          : ['data source', 'ODBC_DATA_SOURCES', dsn, allowed.dataSources]
-      return listed.some((one) => one.toLowerCase() === name.toLowerCase())
-        ? undefined
-        : `The ${kind} ${printable(name)} is not listed in the setting ${setting}; use a listed one, or ask the operator of the server to list it.`
-    }
+    case 'odbc':
+      return refusalOfOdbc(settings.odbc, allowed)
   }
+}
+
+/**
+ * Checks the values of a connection as its driver reads them. A connection that was stored by an older version may have
+ * any values.
+ * @returns a sentence, or undefined if the driver takes each value as a value only
+ */
+export const valueFaultOf = (settings: RemoteSettings): string | undefined =>
+  settings.kind === 'odbc' ? wrongAttribute(settings.odbc) : undefined
+
+function refusalOfOdbc(settings: OdbcSettings, allowed: AllowedSources): string | undefined {
+  const { dsn, driver } = settings
+  const [kind, setting, name, listed] =
+    dsn === undefined
+      ? ['driver', 'ODBC_DRIVERS', driver!, allowed.drivers]
+      : ['data source', 'ODBC_DATA_SOURCES', dsn, allowed.dataSources]
+  return listed.some((one) => one.toLowerCase() === name.toLowerCase())
+    ? unlistedAttribute(settings, allowed.attributes)
+    : `The ${kind} ${printable(name)} is not listed in the setting ${setting}; use a listed one, or ask the operator of the server to list it.`
 }
 
 function isHostListed(

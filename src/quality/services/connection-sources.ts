@@ -6,7 +6,7 @@ import type { ConnectionFolders } from '../loaders/source-files.ts'
 import type { SourceRoots } from '../loaders/source-roots.ts'
 import { ConnectionWithoutFolder, FolderUnreadable, SourceNotAllowed } from '../model/connection-errors.ts'
 import type { FileUse, FolderSettings, FolderType, OpenFolder, SourceLogin } from '../model/connection.ts'
-import { type AllowedSources, refusalOf } from './allowed-sources.ts'
+import { type AllowedSources, refusalOf, valueFaultOf } from './allowed-sources.ts'
 import type { ConnectionLogins } from './connection-logins.ts'
 import { EVERY_FILE, type LoaderConnection } from './loader-connection.ts'
 import type { LoaderConnections } from './loader-connections.ts'
@@ -24,6 +24,8 @@ export interface OpenRemote {
   readonly name: string
   readonly settings: RemoteSettings
   readonly login: SourceLogin
+  /** The account of the processes that load ODBC drivers, if root runs this process. */
+  readonly odbcUser: string
 }
 
 /** Schema files that are listed if a connection names no extensions. */
@@ -117,11 +119,13 @@ export class ConnectionSources implements ConnectionFolders {
   ): Promise<OpenRemote | undefined> {
     const { allowed, logins } = this.#options
     if (settings.kind === 'folder') return undefined
-    const refusal = refusalOf(settings, allowed)
+    const refusal = refusalOf(settings, allowed) ?? valueFaultOf(settings)
     if (refusal !== undefined) throw new SourceNotAllowed(refusal)
-    if (login !== undefined) return { name, settings, login }
+    const { odbcUser } = allowed
+    if (login !== undefined) return { name, settings, login, odbcUser }
     const owner = { repositoryId, connectionId: id }
-    return { name, settings, login: stored === undefined ? NO_LOGIN : await logins.open(owner, stored) }
+    const opened = stored === undefined ? NO_LOGIN : await logins.open(owner, stored)
+    return { name, settings, login: opened, odbcUser }
   }
 
   async #open(name: string, settings: FolderSettings, use: FileUse): Promise<OpenFolder> {

@@ -12,9 +12,10 @@ import {
   SourceNotAllowed,
 } from '../model/connection-errors.ts'
 import type { ConnectionType, SourceLogin } from '../model/connection.ts'
+import { InvalidData } from '../model/errors.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { ConnectionStore, ConnectionTexts } from '../stores/connections.ts'
-import { type AllowedSources, refusalOf } from './allowed-sources.ts'
+import { type AllowedSources, refusalOf, valueFaultOf } from './allowed-sources.ts'
 import type { ConnectionLogins } from './connection-logins.ts'
 import { EVERY_FILE, isRootName, type LoaderConnection, rootConnection } from './loader-connection.ts'
 
@@ -178,6 +179,8 @@ export class LoaderConnections {
     if (settings.kind !== 'folder') {
       const refusal = refusalOf(settings, allowed)
       if (refusal !== undefined) throw new SourceNotAllowed(refusal)
+      const detail = valueFaultOf(settings)
+      if (detail !== undefined) throw new InvalidData([{ pointer: PARAMETERS, detail }])
       return { parameters, shortParameters: parameters }
     }
     const given = settings.folder

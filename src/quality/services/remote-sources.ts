@@ -58,10 +58,11 @@ export class RemoteSources {
    * @throws LoginMissing, SourceFileUnknown, ReadingError, or the signal's reason
    */
   async locate(
-    { name: connection, settings, login }: OpenRemote,
+    remote: OpenRemote,
     name: string,
     signal: AbortSignal,
   ): Promise<HdfsLocation | OdbcLocation | PostgresqlLocation> {
+    const { name: connection, settings, login } = remote
     switch (settings.kind) {
       case 'hdfs': {
         const access = accessOf(settings.hdfs, login)
@@ -73,7 +74,7 @@ export class RemoteSources {
         return { kind: 'hdfs', access, ...source }
       }
       case 'odbc':
-        return { kind: 'odbc', database: databaseOf(settings.odbc, login), table: name }
+        return { kind: 'odbc', database: databaseOf(settings.odbc, remote), table: name }
       case 'postgresql':
         return { ...settings, login: loginOf(connection, login), table: name }
     }
@@ -130,11 +131,12 @@ function dialectOf(settings: OpenRemote['settings']): Dialect | undefined {
 }
 
 async function tablesOf(
-  { name, settings, login }: OpenRemote,
+  remote: OpenRemote,
   filter: string | undefined,
   signal: AbortSignal,
 ): Promise<{ readonly tables: readonly ListedTable[]; readonly isCut: boolean }> {
-  if (settings.kind === 'odbc') return readOdbcTables(databaseOf(settings.odbc, login), filter, signal)
+  const { name, settings, login } = remote
+  if (settings.kind === 'odbc') return readOdbcTables(databaseOf(settings.odbc, remote), filter, signal)
   if (settings.kind !== 'postgresql')
     throw new Error(`A connection of the kind ${settings.kind} has no tables.`)
   const request = { server: settings.server, login: loginOf(name, login), timeouts: DEFAULT_TIMEOUTS }
@@ -164,8 +166,12 @@ const accessOf = (connection: Omit<HdfsAccess, 'token'>, { user, password }: Sou
   token: password,
 })
 
-const databaseOf = (settings: OdbcSettings, login: SourceLogin): DatabaseRequest => ({
+const databaseOf = (
+  settings: OdbcSettings,
+  { login, odbcUser }: Pick<OpenRemote, 'login' | 'odbcUser'>,
+): DatabaseRequest => ({
   parameters: { ...settings, ...login },
+  processUser: odbcUser,
   loginSeconds: LOGIN_SECONDS,
   querySeconds: undefined,
 })

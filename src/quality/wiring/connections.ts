@@ -25,6 +25,8 @@ export function wireConnections(
     hosts: config.sourceHosts,
     dataSources: config.odbcDataSources,
     drivers: config.odbcDrivers,
+    attributes: config.odbcAttributes,
+    odbcUser: config.odbcUser,
   }
   const store = new ConnectionStore(catalogue, cataloguePool)
   const connections = new LoaderConnections({ store, roots, allowed, logins })

@@ -121,9 +121,9 @@ function checkFunction(token: SqlToken, after: SqlToken | undefined, { name }: D
   if (token.kind !== 'word' && token.kind !== 'name') return
   // A package is followed by the name of its function.
   if (after?.kind !== 'symbol' || (after.value !== '(' && after.value !== '.')) return
-  if (isRefusedFunction(token.value.toLowerCase(), name))
+  if (isRefusedFunction(token.value.toLowerCase(), name, after.value === '('))
     throw new SqlFault(
       token.start,
-      `A condition must not use ${printable(token.value)}: it may only use functions that neither write nor wait nor read files.`,
+      `A condition must not use ${printable(token.value)}: it may only use functions that are known neither to write nor to wait nor to read files.`,
     )
 }

@@ -1,6 +1,6 @@
 /** The process that reads a database over ODBC. It is started for one task (see odbc-task.ts) and ends with it. */
 import { sentError } from '../errors.ts'
-import { PROGRESS_ROWS, readFirstRecords, readIntoPieces } from '../records/piece-reading.ts'
+import { PROGRESS_ROWS, readFirstRecords, readIntoParts } from '../records/piece-reading.ts'
 import { listOdbcTables } from './odbc-tables.ts'
 import { ODBC_CHILD } from './odbc-task.ts'
 import { openDatabase } from './open-database.ts'
@@ -18,7 +18,7 @@ ODBC_CHILD.serve(
       const summary =
         task.kind === 'preview'
           ? await readFirstRecords({ ...task.request, keepsEmpty: true }, self, open)
-          : await readIntoPieces({ ...task.request, keepsEmpty: true }, PROGRESS_ROWS, self, open)
+          : await readIntoParts({ ...task.request, keepsEmpty: true }, PROGRESS_ROWS, self, open)
       self.send({ kind: 'event', event: { kind: 'end', summary } })
     } finally {
       await database.connection.close()

@@ -15,13 +15,15 @@ import {
   ROLLBACK,
 } from './odbc-constants.ts'
 import { Diagnoser, isSuccess } from './odbc-diagnostics.ts'
-import { type Handle, inThread, odbcFunctions, reachesDriver, wide } from './odbc-functions.ts'
+import { type Handle, inThread, odbcFunctions, wide } from './odbc-functions.ts'
 import { OdbcStatement } from './odbc-statement.ts'
 
 export interface ConnectionOptions {
-  readonly connectionString: string
-  /** Texts that no message may contain. */
-  readonly secrets: readonly string[]
+  /** The name of a data source. */
+  readonly dataSource: string
+  readonly user: string | undefined
+  /** No message contains it. */
+  readonly password: string | undefined
   /** Time limit of the login. */
   readonly loginSeconds: number
   /** Time limit of each statement until its first rows; undefined for none. */
@@ -53,21 +55,15 @@ export class OdbcConnection {
 
   /** @throws DatabaseFailed if the driver manager or the driver is missing, or the login fails or takes too long */
   static async open(options: ConnectionOptions): Promise<OdbcConnection> {
-    const { connectionString, secrets, loginSeconds, querySeconds } = options
-    if (connectionString.includes('\0'))
-      throw new DatabaseFailed('A parameter of the connection contains a NUL; remove it.')
-    const { setConnectionAttribute, driverConnect } = odbcFunctions()
-    if (!reachesDriver(connectionString, undefined))
-      throw new DatabaseFailed(
-        'The user, the password and the parameters of the connection must not contain characters beyond U+FFFF; change them.',
-      )
-    const diagnoser = new Diagnoser(secrets)
+    const { dataSource, user, password, loginSeconds, querySeconds } = options
+    const { setConnectionAttribute, connect } = odbcFunctions()
+    const diagnoser = new Diagnoser(password === undefined ? [] : [password])
     const environment = newEnvironment()
     const handle = allocate(HANDLE.connection, environment)
     setConnectionAttribute(handle, CONNECTION_ATTRIBUTE.loginTimeout, loginSeconds, 0)
     setConnectionAttribute(handle, CONNECTION_ATTRIBUTE.accessMode, READ_ONLY, 0)
-    const text = wide(connectionString)
-    const connecting = inThread(driverConnect, handle, null, text, NTS, null, 0, null, 0)
+    const [login, secret] = [optionalText(user), optionalText(password)]
+    const connecting = inThread(connect, handle, wide(dataSource), NTS, login, NTS, secret, NTS)
     const result = await within(connecting, loginSeconds * 1000 + LOGIN_GRACE_MS)
     if (result === undefined)
       throw new DatabaseFailed(
@@ -139,6 +135,8 @@ export function newEnvironment(): Handle {
   odbcFunctions().setEnvironmentAttribute(environment, ENVIRONMENT_ATTRIBUTE.odbcVersion, ODBC_VERSION_3, 0)
   return environment
 }
+
+const optionalText = (text: string | undefined): Buffer | null => (text === undefined ? null : wide(text))
 
 /** The result of a promise; undefined if it takes longer than the time. */
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {

@@ -1,6 +1,7 @@
 import koffi from 'koffi'
 import type { HandleType } from './odbc-constants.ts'
 import { DatabaseFailed } from '../errors.ts'
+import { WIDE_LIBRARIES } from './driver-library.ts'
 
 /** The driver manager's library. */
 const LIBRARY = 'libodbc.so.2'
@@ -28,7 +29,7 @@ export interface OdbcFunctions {
   readonly setEnvironmentAttribute: OdbcFunction<[Handle, number, number, number]>
   readonly setConnectionAttribute: OdbcFunction<[Handle, number, number, number]>
   readonly dataSources: OdbcFunction<[Handle, number, Buffer, number, Out, Buffer, number, Out]>
-  readonly driverConnect: OdbcFunction<[Handle, null, Buffer, number, null, number, null, number]>
+  readonly connect: OdbcFunction<[Handle, Text, number, Text, number, Text, number]>
   readonly disconnect: OdbcFunction<[Handle]>
   readonly getInfo: OdbcFunction<[Handle, number, Buffer, number, Out]>
   readonly endTransaction: OdbcFunction<[HandleType, Handle, number]>
@@ -61,17 +62,14 @@ export function odbcFunctions(): OdbcFunctions {
   return functions
 }
 
-/** Drivers with wide functions, which the driver manager passes texts to as they are. */
-const WIDE_DRIVERS = /^(?:psqlodbcw|libmaodbc)/i
-
 /**
  * True if the text reaches a driver as it is. For drivers without wide functions, the driver manager converts texts into
  * the character set of the locale. If it cannot, it cuts all characters to their lowest 8 bits: `ħ` (U+0127) becomes a
  * single quote, which ends a text in a condition. It cannot in the locale C, nor with surrogate pairs in any locale.
- * @param driver name of the driver's library; undefined before the login
+ * @param driver name of the driver's library
  */
-export function reachesDriver(text: string, driver: string | undefined): boolean {
-  if (driver !== undefined && WIDE_DRIVERS.test(driver)) return true
+export function reachesDriver(text: string, driver: string): boolean {
+  if (WIDE_LIBRARIES.test(driver)) return true
   return hasUtf8 ? !/\p{Cs}|[\u{10000}-\u{10ffff}]/u.test(text) : /^[\t\n\r\x20-\x7e]*$/.test(text)
 }
 
@@ -107,9 +105,7 @@ function load(): OdbcFunctions {
     dataSources: bind(
       'int16 SQLDataSourcesW(void *, uint16, void *, int16, _Out_ int16 *, void *, int16, _Out_ int16 *)',
     ),
-    driverConnect: bind(
-      'int16 SQLDriverConnectW(void *, void *, void *, int16, void *, int16, void *, uint16)',
-    ),
+    connect: bind('int16 SQLConnectW(void *, void *, int16, void *, int16, void *, int16)'),
     disconnect: bind('int16 SQLDisconnect(void *)'),
     getInfo: bind('int16 SQLGetInfoW(void *, uint16, void *, int16, _Out_ int16 *)'),
     endTransaction: bind('int16 SQLEndTran(int16, void *, int16)'),

@@ -5,7 +5,7 @@ import {
   listOf,
   type ParameterDescription,
 } from '../connections/parameter-list.ts'
-import { checkAttributes, type OdbcParameters } from './connection-string.ts'
+import { checkAttributes, type OdbcParameters } from './odbc-parameters.ts'
 
 /** Where a database is: a data source of the server's odbc.ini, or a driver with its attributes. */
 export type OdbcSettings = Pick<OdbcParameters, 'dsn' | 'driver' | 'attributes'>

@@ -1,8 +1,10 @@
-import { ChildEnded } from '../../../lib/child-process.ts'
+import { ChildEnded, ChildNotStarted } from '../../../lib/child-process.ts'
 import type { ReadEvent } from '../../model/reading.ts'
 import { DatabaseFailed, receivedError } from '../errors.ts'
 import type { OdbcTableListing } from './odbc-tables.ts'
+import type { PieceMessage } from '../records/piece-reading.ts'
 import { type Preview, previewOf } from '../records/read-records.ts'
+import { writePieces } from '../records/write-pieces.ts'
 import {
   ODBC_CHILD,
   type OdbcMessage,
@@ -34,12 +36,15 @@ export async function readOdbcTables(
  */
 export async function* readOdbc(
   database: DatabaseRequest,
-  request: OdbcReadRequest,
+  { folder, ...request }: OdbcReadRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ReadEvent> {
-  for await (const message of performOdbc({ kind: 'pieces', database, request }, signal)) {
-    if (message.kind === 'event') yield message.event
-  }
+  yield* writePieces(piecesOf(performOdbc({ kind: 'parts', database, request }, signal)), folder)
+}
+
+async function* piecesOf(messages: AsyncIterable<OdbcMessage>): AsyncGenerator<PieceMessage> {
+  for await (const message of messages)
+    if (message.kind !== 'tables' && message.kind !== 'error') yield message
 }
 
 /**
@@ -56,12 +61,17 @@ export const previewOdbc = (
 export async function* performOdbc(task: OdbcTask, signal: AbortSignal): AsyncGenerator<OdbcMessage> {
   signal.throwIfAborted()
   try {
-    for await (const message of ODBC_CHILD.start(task, signal)) {
+    for await (const message of ODBC_CHILD.start(task, signal, task.database.processUser)) {
       if (message.kind === 'error') throw receivedError(message.error)
       yield message
     }
   } catch (error) {
     if (!(error instanceof ChildEnded)) throw error
+    if (error instanceof ChildNotStarted)
+      throw new DatabaseFailed(
+        `The process that reads the database did not start. ${error.message} Ask the operator of the server to let the account of ODBC_USER read the folder of the program and run Node.`,
+        { cause: error },
+      )
     const how = error.signal === undefined ? '' : ` by the signal ${error.signal}`
     throw new DatabaseFailed(
       `The process that reads the database was ended${how}, so its ODBC driver may have crashed; try again, and update the driver if it happens again.`,

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readOdbcTables } from '../../../../src/quality/loaders/odbc/read-odbc.ts'
 import { inFull } from '../../../support/full.ts'
 import { type MariadbServer, startMariadb } from '../../../support/mariadb-server.ts'
@@ -152,7 +153,7 @@ describe('MariaDB over ODBC', () => {
     const reading = failure(readTable(database(), 'slow', { signal: abort.signal }))
     const sleeping = () =>
       server.run("select count(*) from information_schema.processlist where state = 'User sleep'").trim()
-    while (sleeping() === '0');
+    while (sleeping() === '0') await sleep(20)
     abort.abort(new Error('cancelled by the test'))
     expect(await reading).to.equal('cancelled by the test')
   })
@@ -166,7 +167,7 @@ describe('MariaDB over ODBC', () => {
           "select count(*) from information_schema.processlist where info like '%endless%' and id <> connection_id()",
         )
         .trim()
-    while (running() === '0');
+    while (running() === '0') await sleep(20)
     server.kill('SIGKILL')
     expect(await reading).to.include('The statement failed')
   })

@@ -29,6 +29,18 @@ export const databaseOn = (
     password,
     ...more,
   },
+  processUser: 'nobody',
+  loginSeconds: 10,
+  querySeconds: undefined,
+})
+
+/** A data source of odbc.ini. */
+export const onDataSource = (
+  dsn: string,
+  more: Partial<DatabaseRequest['parameters']> = {},
+): DatabaseRequest => ({
+  parameters: { dsn, driver: undefined, attributes: [], user: undefined, password: undefined, ...more },
+  processUser: 'nobody',
   loginSeconds: 10,
   querySeconds: undefined,
 })
@@ -41,6 +53,7 @@ export const sqliteDatabase = (path: string): DatabaseRequest => ({
     user: undefined,
     password: undefined,
   },
+  processUser: 'nobody',
   loginSeconds: 10,
   querySeconds: undefined,
 })

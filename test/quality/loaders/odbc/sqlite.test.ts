@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sqlite from 'sqlite3'
 import { readOdbcTables } from '../../../../src/quality/loaders/odbc/read-odbc.ts'
+import { folderOf, serverUser } from '../../../support/database-process.ts'
 import { inFull } from '../../../support/full.ts'
 import { needs } from '../../../support/tools.ts'
 import { readTable, sqliteDatabase } from './reading.ts'
@@ -17,7 +17,8 @@ describe('SQLite over ODBC', () => {
   let client: sqlite.Database
   before(function () {
     needs(this, 'odbcSqlite')
-    folder = mkdtempSync(join(tmpdir(), 'sqlite-'))
+    // Of the user who reads it.
+    folder = folderOf(serverUser(), 'sqlite-')
     // The name has what would end an attribute.
     path = join(folder, 'a b.db')
     client = new sqlite.Database(path)

@@ -15,7 +15,8 @@ export const SQLITE: Dialect = {
   maxNameParts: 2,
   rowLimit: 'limit',
   readSuffix: '',
-  sessionStatements: ['pragma query_only = on'],
+  // Views of an untrusted file call no function with effects outside of the file, such as `blob_export` of the driver.
+  sessionStatements: ['pragma query_only = on', 'pragma trusted_schema = off'],
   // A count would read each table.
   tablesQuery: `select 'main', name, type, null
   from main.sqlite_master
