@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sqlite from 'sqlite3'
+import { folderOf, serverUser } from '../../support/database-process.ts'
 import { type MariadbServer, startMariadb } from '../../support/mariadb-server.ts'
 import { type PostgresqlServer, startPostgresql } from '../../support/postgresql-server.ts'
 import { needs } from '../../support/tools.ts'
-import { temporaryFolder } from '../../platform/support.ts'
 import { type QualityServer, startQualityServer } from '../support/quality-server.ts'
 
 const PASSWORD = 'test;{pass}word'
@@ -297,12 +297,19 @@ describe('A table over ODBC', function () {
   let folder: string
   before(async function () {
     needs(this, 'odbcSqlite')
-    folder = await temporaryFolder()
+    folder = folderOf(serverUser(), 'sqlite-')
     server = await startQualityServer({
-      env: { ODBC_DRIVERS: 'SQLite3,PostgreSQL Unicode,MariaDB Unicode', ODBC_DATA_SOURCES: 'nosuch' },
+      env: {
+        ODBC_DRIVERS: 'SQLite3,PostgreSQL Unicode,MariaDB Unicode',
+        ODBC_ATTRIBUTES: 'SQLite3: Database',
+        ODBC_DATA_SOURCES: 'nosuch',
+      },
     })
   })
-  after(() => server?.stop())
+  after(async () => {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   it('is loaded from SQLite, and drivers that are not listed are refused', async () => {
     const path = join(folder, 'sales.db')

@@ -86,8 +86,8 @@ export function unlistedAttribute(
   const listed = new Set(names.map((name) => name.toLowerCase()))
   const [unlisted] = attributes.find(([name]) => !listed.has(name.toLowerCase())) ?? []
   if (unlisted === undefined) return undefined
-  const others = names.length === 0 ? 'no attribute' : names.join(', ')
-  return `A connection must not set the attribute ${unlisted} of the driver ${printable(driver)}, but ${others}; remove it, or ask the operator of the server to list it in the setting ODBC_ATTRIBUTES.`
+  const others = names.length === 0 ? 'may not set any attribute' : `may set only ${names.join(', ')}`
+  return `A connection of the driver ${printable(driver)} ${others}; remove the attribute ${unlisted}, or ask the operator of the server to list it in the setting ODBC_ATTRIBUTES.`
 }
 
 /** The first attribute whose value the driver is not known to take as a value only, as a sentence. */

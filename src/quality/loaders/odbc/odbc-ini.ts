@@ -39,9 +39,7 @@ function textOf(read: ReadProfile, section: string, key: string | null, file: st
 
 function load(): ReadProfile {
   try {
-    return koffi
-      .load(LIBRARY)
-      .func('int SQLGetPrivateProfileString(str, str, str, void *, int, str)') as unknown as ReadProfile
+    return koffi.load(LIBRARY).func('int SQLGetPrivateProfileString(str, str, str, void *, int, str)')
   } catch {
     throw new DatabaseFailed(
       `The library ${LIBRARY} of the ODBC driver manager is missing on the server: install it (Debian: odbcinst).`,
