@@ -27,6 +27,7 @@ import { userDelete } from './admin/user-delete.ts'
 import { userList } from './admin/user-list.ts'
 import { userPassword } from './admin/user-password.ts'
 import { userRole } from './admin/user-role.ts'
+import { withoutCommands } from './lib/text.ts'
 import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
 import { createErrorLogger } from './platform/logging.ts'
@@ -73,7 +74,7 @@ const usage = [
 ].join('\n')
 
 const complain = (message: string): void => {
-  process.stderr.write(`${message}\n`)
+  process.stderr.write(`${withoutCommands(message)}\n`)
 }
 
 /** Runs the command that the arguments name and returns the exit code of the process. */
@@ -98,7 +99,7 @@ const main = async (args: string[]): Promise<number> => {
     await command.run(args.slice(command.name.split(' ').length), {
       config,
       logger,
-      print: (line) => void process.stdout.write(`${line}\n`),
+      print: (line) => void process.stdout.write(`${withoutCommands(line)}\n`),
       tell: complain,
     })
     return 0

@@ -60,6 +60,26 @@ describe('the pages of the documentation', () => {
   })
 })
 
+describe('the page about values of requests', () => {
+  const page = new DocsPage('docs/security.md')
+
+  it('names a test that exists for every place', async () => {
+    const places = ['Sources of data', 'Queries', 'Answers and files', 'Addresses'].flatMap((heading) =>
+      page.rows(heading),
+    )
+    expect(places).to.have.length.above(30)
+    for (const [value, parser, how, tests] of places) {
+      expect([value, parser, how]).to.not.include('')
+      const paths = Array.from(tests!.matchAll(/`([^`]+)`/g), ([, path]) => path!)
+      expect(paths, value).to.not.deep.equal([])
+      for (const path of paths) {
+        expect(path).to.match(/^test\/.*\.test\.ts$/)
+        expect(await stat(join(ROOT, path)).catch(() => undefined), path).to.exist
+      }
+    }
+  })
+})
+
 describe('the page about data quality', () => {
   it('says how many columns an entity may have', async () => {
     const text = await readFile(join(ROOT, 'docs/quality.md'), 'utf8')

@@ -1,5 +1,6 @@
 /** The log: one JSON object per line. Credentials are censored wherever they occur. */
 import { type DestinationStream, type Logger, destination, pino } from 'pino'
+import { withoutCommands } from '../lib/text.ts'
 import type { Config } from './config.ts'
 
 export type { Logger } from 'pino'
@@ -48,9 +49,12 @@ const isoTime = (): string => {
   return lastTime.field
 }
 
+/** JSON escapes the control characters of ASCII only, and a terminal obeys others too. */
+const writtenLine = (line: string): string => censored(withoutCommands(line))
+
 /** A logger that writes to the given stream. */
 export const loggerTo = (stream: DestinationStream, level: Config['logLevel']): Logger =>
-  pino({ level, base: null, timestamp: isoTime, hooks: { streamWrite: censored } }, stream)
+  pino({ level, base: null, timestamp: isoTime, hooks: { streamWrite: writtenLine } }, stream)
 
 /**
  * The server's logger, on standard output. Lines are buffered and written 4 KiB at a time, or after 100 ms.

@@ -46,6 +46,14 @@ describe('admin', function () {
     expect(principal).to.deep.include({ workspaceId: 'w1', scopes: new Set(['spatial:read']) })
   })
 
+  it('gives a terminal no command in a message', async () => {
+    const { code, stderr } = await admin(['\u009b2J\u001b[31m'])
+    expect(code).to.equal(2)
+    expect(stderr)
+      .to.include('\\u009b2J\\u001b[31m')
+      .and.not.match(/(?!\n)\p{Cc}/u)
+  })
+
   it('token takes scopes, a time to live, and no workspace', async () => {
     const { stdout } = await admin(['token', '--scope', 'a b', '--scope=c', '--ttl', '2d'], {
       JWT_SECRET: 'x'.repeat(32),

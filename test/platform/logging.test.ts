@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
-import { censored } from '../../src/platform/logging.ts'
+import { censored, loggerTo } from '../../src/platform/logging.ts'
 import { compiledUrl } from '../support/programs.ts'
 import { recordingLogger, runScript, temporaryFolder } from './support.ts'
 import { writeFile } from 'node:fs/promises'
@@ -18,6 +18,14 @@ describe('log', () => {
     expect(line).to.include({ level: 30, status: 200, path: '/a"b', msg: 'A request was answered.' })
     expect(line?.time).to.match(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     expect(line).to.not.have.any.keys('pid', 'hostname')
+  })
+
+  it('gives a terminal no command, whatever a client sends', () => {
+    const text = 'a\u001b[2J\u009b31m\u007f\n\r\u2028\u202eb'
+    let written = ''
+    loggerTo({ write: (line) => void (written += line) }, 'info').info({ name: text })
+    expect(written).to.match(/^[\x20-\x7e]*\n$/)
+    expect(JSON.parse(written)).to.include({ name: text })
   })
 
   const request = {

@@ -70,6 +70,8 @@ export class DocsTerminal {
   /** Starts both services with their demo data, and puts the files that the pages assume into the folder. */
   static async open(curl: string, database?: DocsDatabase): Promise<DocsTerminal> {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-docs-'))
+    // The process of an ODBC driver is another user if root runs the tests. The folder DATA_DIR is for its owner alone.
+    await chmod(folder, 0o755)
     const data = join(await makeMarked(join(folder, 'data')), 'spatial')
     for (const file of ['boundaries.gpkg', 'places.gpkg'])
       await copyFile(join(await demoDataFolder(), file), join(data, file))
@@ -102,6 +104,7 @@ export class DocsTerminal {
         WEBHOOK_HOSTS: '127.0.0.1:9000',
         SOURCE_HOSTS: `127.0.0.1:${database?.port ?? 5432}`,
         ODBC_DRIVERS: 'SQLite3',
+        ODBC_ATTRIBUTES: 'SQLite3: Database',
         RATE_LIMIT_CREDENTIAL: '6000',
         RATE_LIMIT_ADDRESS: '12000',
       },
