@@ -32,6 +32,7 @@ import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
 import { createErrorLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
+import { tolerateClosedStreams } from './platform/standard-streams.ts'
 import { FeaturesRejected } from './spatial/import/rejections.ts'
 
 const COMMANDS: readonly Command[] = [
@@ -114,4 +115,11 @@ const main = async (args: string[]): Promise<number> => {
   }
 }
 
+// A command whose reader is gone, such as `head`, still does its work to the end.
+tolerateClosedStreams((error) => {
+  complain(
+    `The result could not be written to standard output (${error.code}). Write it to a place with free space.`,
+  )
+  process.once('exit', () => (process.exitCode ||= 1))
+})
 process.exitCode = await main(process.argv.slice(2))

@@ -4,10 +4,13 @@ import { loadConfig, unknownNames, type Config } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
+import { tolerateClosedStreams } from './platform/standard-streams.ts'
 import { wireServer } from './server.ts'
 import type { WiredService } from './service-module.ts'
 
 async function start(): Promise<void> {
+  // The log tells of its own faults.
+  tolerateClosedStreams(() => undefined)
   createForOwnerOnly()
   const config = loadConfig(process.env)
   const logger = createLogger(config.logLevel)
@@ -18,8 +21,8 @@ async function start(): Promise<void> {
   }).catch((error: unknown) => {
     throw cannotListen(error, config)
   })
-  closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
-  if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
+  const { stop } = closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
+  if (process.env['npm_lifecycle_event'] !== undefined) endWithParent(() => stop('SIGTERM'))
   const { port } = server.address() as AddressInfo
   logger.info({ host: config.host, port, startedInMs: Math.round(performance.now()) }, 'The server listens.')
   process.stderr.write(welcome(config, port, readiness.state().ready, Object.values(services)))

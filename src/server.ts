@@ -16,7 +16,7 @@ import { DiskReserve } from './platform/disk-reserve.ts'
 import { openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
-import { lockDataDir } from './platform/server-lock.ts'
+import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
 import { checkSourceRoots } from './platform/check-source-roots.ts'
 import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
@@ -145,6 +145,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
       { name: 'catalogue', close: () => catalogue.close() },
       { name: 'reserve of the disk', close: async () => reserve.close() },
       { name: 'lock of the data', close: () => lock.release() },
+      { name: 'folder of the data', close: () => confirmDataDir(config.dataDir) },
     ],
   }
 }

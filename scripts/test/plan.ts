@@ -52,6 +52,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/quality/discovery/discovery.property.test.ts': { seconds: 40, reason: 'tries all left sides' },
   'test/codegen/server.test.ts': { seconds: 60, reason: 'generates code in copies of the project' },
   'test/main.test.ts': { seconds: 70, reason: 'starts the program with all data 15 times' },
+  'test/server-end.test.ts': { seconds: 70, reason: 'starts the program 18 times' },
   'test/quality/backup.test.ts': { seconds: 100, reason: 'kills commands that work on many rows' },
   'test/quality/bad-input/costly-expressions.test.ts': {
     seconds: 60,
@@ -162,6 +163,7 @@ export const RUNTIME: readonly string[] = [
   'test/quality/work/export/download.test.ts',
   'test/quality/work/export/xlsx.test.ts',
   'test/sdk/typescript.test.ts',
+  'test/server-end.test.ts',
   'test/server.test.ts',
   'test/spatial/https.test.ts',
   'test/spatial/items.test.ts',

@@ -19,6 +19,9 @@ const GRACE_MS = 5000
 /** The folder below which the modules of children have their paths, as in `worker-thread.ts`. */
 const MODULES = new URL(/\/lib\/child-process\.\w+$/.test(import.meta.url) ? '../' : './', import.meta.url)
 
+/** The URL of the module of a child. @param path below `src`, without the extension, ends in `child-entry` */
+export const urlOfModule = (path: string): URL => new URL(`./${path}${extname(import.meta.url)}`, MODULES)
+
 /** What the parent sends. */
 type ToChild<Task> = { readonly task: Task } | 'taken' | 'cancel'
 /** What the child sends. */
@@ -89,7 +92,7 @@ export function defineChild<Task, Message>({
   environment = [],
   graceMs = GRACE_MS,
 }: ChildOptions<Message>): ChildKind<Task, Message> {
-  const url = module instanceof URL ? module : new URL(`./${module}${extname(import.meta.url)}`, MODULES)
+  const url = module instanceof URL ? module : urlOfModule(module)
   return {
     module: String(module),
     async *start(task, signal, user) {

@@ -2,6 +2,8 @@
 import { type DestinationStream, type Logger, destination, pino } from 'pino'
 import { withoutCommands } from '../lib/text.ts'
 import type { Config } from './config.ts'
+import { LogStream } from './log-stream.ts'
+import { standardOutput } from './standard-streams.ts'
 
 export type { Logger } from 'pino'
 
@@ -60,28 +62,26 @@ export const loggerTo = (stream: DestinationStream, level: Config['logLevel']): 
  * The server's logger, on standard output. Lines are buffered and written 4 KiB at a time, or after 100 ms.
  * The rest is written when the process exits, unless it is killed.
  */
-export const createLogger = (level: Config['logLevel']): Logger =>
-  loggerTo(destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }), level)
+export const createLogger = (level: Config['logLevel']): Logger => {
+  const logger: Logger = loggerTo(
+    new LogStream({
+      ...standardOutput(),
+      onDropped: (dropped) =>
+        logger.error({ dropped }, 'Standard output did not take the log: lines of the log were dropped.'),
+    }),
+    level,
+  )
+  return logger
+}
 
 /** A logger for commands whose result is on standard output. It writes to standard error at once. */
 export const createErrorLogger = (level: Config['logLevel']): Logger =>
   loggerTo(destination({ dest: 2, sync: true }), level)
 
-/**
- * After writing its lines the stream also syncs them to the disk. A pipe or a terminal refuses that, which is
- * not a fault.
- */
-const isRefusedSync = (error: NodeJS.ErrnoException): boolean =>
-  error.syscall === 'fsync' && (error.code === 'EINVAL' || error.code === 'ENOTSUP')
-
 /** A logger that appends to a file readable by its owner only. Each line is written at once. */
 export const createFileLogger = (path: string): Logger =>
   loggerTo(destination({ dest: path, append: true, mode: 0o600, sync: true }), 'info')
 
-/** Waits until all lines logged so far are written. */
+/** Waits until all lines logged so far are written, or until their destination has not taken them for a second. */
 export const flushLogger = (logger: Logger): Promise<void> =>
-  new Promise((resolve, reject) =>
-    logger.flush((error) =>
-      error === undefined || error === null || isRefusedSync(error) ? resolve() : reject(error),
-    ),
-  )
+  new Promise((resolve) => logger.flush(() => resolve()))

@@ -1,5 +1,5 @@
 /** One server, or one command that works in its place, per DATA_DIR. */
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureDataDir } from './data-dir.ts'
 import { takeFileLock, type FileLock } from './file-lock.ts'
@@ -47,6 +47,21 @@ export async function lockDataDir(dataDir: string, role: string): Promise<FileLo
   const holder: LockHolder = { pid: process.pid, role }
   await writeFileAtomically(join(dataDir, HOLDER_FILE), JSON.stringify(holder))
   return lock
+}
+
+/**
+ * Checks at the end of the server that the data folder is still there.
+ * @throws OperatorError
+ */
+export async function confirmDataDir(dataDir: string): Promise<void> {
+  try {
+    await access(join(dataDir, LOCK_FILE))
+  } catch (error) {
+    throw new OperatorError(
+      `DATA_DIR ${dataDir} was deleted or moved while the server ran. Changes since then are lost.`,
+      { cause: error },
+    )
+  }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { MIGRATIONS } from '../../src/migrations.ts'
 import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../src/platform/credentials/principal.ts'
@@ -228,5 +230,27 @@ describe('admin', function () {
     expect(code).to.equal(0)
     for (const command of ['token', 'apikey create', 'apikey list', 'apikey limit', 'apikey revoke'])
       expect(stdout).to.include(`\n  ${command}`)
+  })
+
+  /** Runs a command with its standard output somewhere else, as a shell does. */
+  const adminInShell = async (args: string[], redirection: string) => {
+    const script = `{ node "$@"; echo "status $?" >&2; } ${redirection}`
+    const command = ['-c', script, 'sh', ...programArgs('admin', args)]
+    return promisify(execFile)('sh', command, { env: { PATH: process.env['PATH'], DATA_DIR: folder } })
+  }
+
+  it('does its work to the end, in silence, where the reader of its result is gone', async () => {
+    for (const args of [['repository', 'create', 'sales'], ['--help'], ['repository', 'list']]) {
+      const { stderr } = await adminInShell(args, '| true')
+      expect(stderr).to.equal('status 0\n')
+    }
+    expect((await admin(['repository', 'list'])).stdout).to.include('sales')
+  })
+
+  it('says in a sentence that its result could not be written, and ends with 1', async () => {
+    const { stderr } = await adminInShell(['repository', 'list'], '> /dev/full')
+    expect(stderr).to.equal(
+      'The result could not be written to standard output (ENOSPC). Write it to a place with free space.\nstatus 1\n',
+    )
   })
 })

@@ -7,9 +7,22 @@ import { join } from 'node:path'
 import { compiledUrl } from '../support/programs.ts'
 import { temporaryFolder } from './support.ts'
 
-const serverScript = (timeoutMs: number): string => {
+/** How the second part of the server closes. */
+const CLOSINGS = {
+  'in order': '',
+  'with an error': "throw new Error('cannot close')",
+  never: 'await new Promise(() => undefined)',
+  'blocking the event loop': 'for (;;);',
+  'leaving a blocked thread': `
+    execFileSync('mkfifo', [process.env.FIFO])
+    open(process.env.FIFO, 'r', () => undefined)`,
+} as const
+
+const serverScript = (timeoutMs: number, closing: keyof typeof CLOSINGS): string => {
   const href = (name: string) => JSON.stringify(compiledUrl(`src/platform/${name}`))
   return `
+    import { execFileSync } from 'node:child_process'
+    import { open } from 'node:fs'
     import { createServer } from 'node:http'
     import { createLogger } from ${href('logging.ts')}
     import { closeOnSignals } from ${href('shutdown.ts')}
@@ -19,23 +32,27 @@ const serverScript = (timeoutMs: number): string => {
       if (request.url === '/throws') setImmediate(() => { throw new Error('nobody catches this') })
       setTimeout(() => response.end('done'), Number(request.url.slice(1)) || 0)
     })
-    const closer = (name, fails) => ({ name, close: async () => {
-      logger.info({ name }, 'closing')
-      if (fails) throw new Error('cannot close')
-    } })
-    const closers = [closer('first', process.env.FAILS === 'yes'), closer('second', false)]
+    const closers = [
+      { name: 'first', close: async () => {
+        logger.info({ name: 'first' }, 'closing')
+        ${CLOSINGS[closing]}
+      } },
+      { name: 'second', close: async () => logger.info({ name: 'second' }, 'closing') },
+    ]
     const stopping = new AbortController()
     stopping.signal.addEventListener('abort', () => logger.info({ name: 'endless answers' }, 'closing'))
-    closeOnSignals({ server, timeoutMs: ${timeoutMs}, stopping, closers, logger })
+    const times = { timeoutMs: ${timeoutMs}, closersMs: 1000, exitMs: 500 }
+    closeOnSignals({ server, ...times, stopping, closers, logger })
     server.listen(0, '127.0.0.1', () => logger.info({ port: server.address().port }, 'listening'))`
 }
 
 /** A real server process, its log, and the exit that is to be waited for. */
-const start = async (timeoutMs: number, env: Record<string, string> = {}) => {
-  const script = join(await temporaryFolder(), 'server.mjs')
-  await writeFile(script, serverScript(timeoutMs))
+const start = async (timeoutMs: number, closing: keyof typeof CLOSINGS = 'in order') => {
+  const folder = await temporaryFolder()
+  const script = join(folder, 'server.mjs')
+  await writeFile(script, serverScript(timeoutMs, closing))
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, FIFO: join(folder, 'fifo') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let log = ''
@@ -51,7 +68,9 @@ const start = async (timeoutMs: number, env: Record<string, string> = {}) => {
       if (line !== undefined) resolve(line.port as number)
     })
   })
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const exit = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  )
   return { child, lines, port: await port, exit }
 }
 
@@ -130,10 +149,56 @@ describe('shutdown', () => {
   })
 
   it('closes the other parts where one does not close, and exits with 1', async () => {
-    const { child, lines, exit } = await start(300, { FAILS: 'yes' })
+    const { child, lines, exit } = await start(300, 'with an error')
     child.kill('SIGTERM')
     expect(await exit).to.equal(1)
     expect(lines().some((line) => line.closing === 'first')).to.be.true
     expect(lines().some((line) => line.name === 'second')).to.be.true
+  })
+
+  for (const [closing, status] of [
+    ['never', 1],
+    ['blocking the event loop', 'SIGKILL'],
+    ['leaving a blocked thread', 'SIGKILL'],
+  ] as const)
+    it(`ends by its deadline where a part closes ${closing}`, async () => {
+      const { child, exit } = await start(300, closing)
+      const told = performance.now()
+      child.kill('SIGTERM')
+      expect(await exit).to.equal(status)
+      expect(performance.now() - told).to.be.below(4000)
+    })
+
+  it('takes signals within half a second for one, and still closes the parts and exits with 0', async () => {
+    const { child, lines, port, exit } = await start(10_000)
+    const answer = ask(port, '/700')
+    await seen(lines, '/700')
+    for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      child.kill(signal)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect(await answer).to.equal('done')
+    expect(await exit).to.equal(0)
+    expect(lines().at(-1)?.msg).to.equal('The server has stopped.')
+  })
+
+  it('ends at once with 1 on a signal that comes later', async () => {
+    const { child, lines, port, exit } = await start(20_000)
+    const answer = ask(port, '/15000').catch((error: NodeJS.ErrnoException) => error.code)
+    await seen(lines, '/15000')
+    child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    const told = performance.now()
+    child.kill('SIGINT')
+    expect(await exit).to.equal(1)
+    expect(performance.now() - told).to.be.below(700)
+    expect(await answer).to.equal('ECONNRESET')
+    expect(lines().at(-1)).to.include({ signal: 'SIGINT', level: 60 })
+  })
+
+  it('does not catch the signals of faults, after which no code can run', async () => {
+    const { child, exit } = await start(300)
+    child.kill('SIGSEGV')
+    expect(await exit).to.equal('SIGSEGV')
   })
 })

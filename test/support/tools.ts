@@ -57,6 +57,7 @@ const TOOLS = {
     folders: postgresqlFolders,
     install: 'install the PostgreSQL server (Debian: postgresql-15)',
   },
+  script: { names: ['script'], install: 'install the program script (Debian: bsdutils)' },
   tclsh: { names: ['tclsh8.6', 'tclsh'], install: 'install Tcl 8.6 (Debian: tcl8.6)' },
 } satisfies Record<string, Tool>
 
