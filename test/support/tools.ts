@@ -14,7 +14,11 @@ interface Tool {
 }
 
 const TOOLS = {
-  cc: { names: ['cc', 'gcc'], check: ['--version'], install: 'install a C compiler (Debian: gcc, libc6-dev)' },
+  cc: {
+    names: ['cc', 'gcc'],
+    check: ['--version'],
+    install: 'install a C compiler (Debian: gcc, libc6-dev)',
+  },
   chromium: {
     names: ['chromium', 'chromium-browser', 'google-chrome'],
     install: 'install a Chromium browser (Debian: chromium)',
