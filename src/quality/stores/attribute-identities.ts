@@ -5,6 +5,7 @@ import {
   type AttributeIdentity,
   type LoadedColumn,
 } from '../model/attribute-identity.ts'
+import { AttributeNameTaken } from '../model/errors.ts'
 import { lockRows } from './lock-rows.ts'
 
 /** Rows per insert statement. */
@@ -71,6 +72,7 @@ export const lockAttributes = async (entityId: number, transaction: Knex.Transac
  * Saves the attributes of a load that is served from now on. Attributes that were renamed during the load keep their new
  * names.
  * @returns the attributes of the load with the names that they have, and what has changed
+ * @throws AttributeNameTaken if a user gave the name of a new column to another attribute during the load
  */
 export async function saveLoadedColumns(
   entityId: number,
@@ -84,6 +86,7 @@ export async function saveLoadedColumns(
     const { name, humanName, isRenamed } = { isRenamed: false, ...column, ...known.get(column.id) }
     return { id: column.id, name, humanName, source: column.source, isPresent: true, isRenamed }
   })
+  checkNewNames(saved, known)
   await transaction('attribute_identities')
     .where({ entity_id: entityId, is_present: true })
     .update({ is_present: false })
@@ -109,6 +112,20 @@ export async function saveLoadedColumns(
     .where('last_attribute', '<', lastId)
     .update({ last_attribute: lastId })
   return { saved, changes: changesOf(identities, saved) }
+}
+
+/** @throws AttributeNameTaken */
+function checkNewNames(
+  saved: readonly AttributeIdentity[],
+  known: ReadonlyMap<number, AttributeIdentity>,
+): void {
+  const holders = new Map(
+    [...known.values()].flatMap((one) => [one.name, one.humanName].map((name) => [name, one])),
+  )
+  for (const { id, name, humanName } of saved) {
+    const holder = holders.get(humanName) ?? holders.get(name)
+    if (!known.has(id) && holder) throw new AttributeNameTaken(humanName, holder)
+  }
 }
 
 /** Gives an attribute of an entity other names. Its source column stays. */

@@ -1,9 +1,10 @@
 /** What refers to the attributes of an entity by their names. Everything else refers to their numbers. */
 import type { Knex } from 'knex'
+import type { JobState } from '../model/job.ts'
 import { readAttributeNamesOf, readIdentities } from './attribute-identities.ts'
 import { namesText, sidesOf } from './dependency-rows.ts'
 import { attributesOf, attributesText, SIDES, type Side } from './join-rows.ts'
-import { updateEach } from './update-each.ts'
+import { ROWS_OF_A_STATEMENT, updateEach } from './update-each.ts'
 
 /** The columns of rules that hold an expression. */
 const EXPRESSIONS = ['expression', 'filter_expression', 'group_expression', 'aggregate_expression'] as const
@@ -31,7 +32,7 @@ const withoutWildcards = (text: string): string => text.replace(/['\\%[\]]/g, '%
 
 /**
  * Rewrites the expressions of rules and the filters of joins that name an attribute. The rules keep their results, since
- * their meaning stays.
+ * their meaning stays. If a job may be analysing them by their texts before the change, they have to be run again.
  * @param names of the attribute, before the change
  */
 export async function rewriteExpressions(
@@ -54,6 +55,14 @@ export async function rewriteExpressions(
     },
   }))
   await updateEach('rules', EXPRESSIONS, changed, transaction)
+  if (await isAtWork(entityId, transaction))
+    for (let at = 0; at < changed.length; at += ROWS_OF_A_STATEMENT)
+      await transaction('rules')
+        .whereIn(
+          'id',
+          changed.slice(at, at + ROWS_OF_A_STATEMENT).map(({ id }) => id),
+        )
+        .increment('version', 1)
   for (const side of SIDES) {
     const column = `${side}_filter` as const
     const joins = await having(
@@ -68,6 +77,17 @@ export async function rewriteExpressions(
     const filters = joins.map(({ id, filter }) => ({ id, values: { [column]: rewrite(filter) } }))
     await updateEach<string>('joins', [column], filters, transaction)
   }
+}
+
+/** True if a job may be running rules of an entity. A job of all entities names none. */
+async function isAtWork(entityId: number, transaction: Knex.Transaction): Promise<boolean> {
+  const running = await transaction('jobs')
+    .join('entities', 'entities.repository_id', 'jobs.repository_id')
+    .where('entities.id', entityId)
+    .where('jobs.status', 'Running' satisfies JobState)
+    .where((either) => void either.where('jobs.entity_id', entityId).orWhereNull('jobs.entity_id'))
+    .first<{ id: number } | undefined>('jobs.id')
+  return running !== undefined
 }
 
 /** Gives an attribute another columnised name in the mappings of the library. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** Rows of a statement. It has two bindings for each value and one for each row. */
-const ROWS_OF_A_STATEMENT = 250
+export const ROWS_OF_A_STATEMENT = 250
 
 /**
  * Gives rows of a table values of their own, many rows in a statement.
