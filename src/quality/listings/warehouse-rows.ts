@@ -36,10 +36,7 @@ export class WarehouseRows implements RowStore {
     const { total, counted, numbered, offset, size } = query
     const known = typeof total === 'number' ? total : this.#totals.find(total)
     const page = known === undefined && counted ? counted : query.rows
-    const asked =
-      numbered && areLong(numbered, this.#warehouse)
-        ? await this.#byRanges(numbered, signal)
-        : page.offset(offset).limit(size)
+    const asked = numbered ? await this.#byNumbers(numbered, signal) : page.offset(offset).limit(size)
     const rows = await firstRead(this.#warehouse.read(asked, signal))
     try {
       return { total: known ?? (await this.#count(total as Knex.QueryBuilder, rows.first, signal)), rows }
@@ -50,11 +47,16 @@ export class WarehouseRows implements RowStore {
     }
   }
 
-  /** Queries for the rows of a page in sequence, a few rows at a time. */
-  async #byRanges(numbered: NumberedRows, signal: AbortSignal): Promise<Knex.QueryBuilder[]> {
+  /**
+   * Queries for the rows of a page in sequence: long rows a few at a time. They have no limit, because a sort of whole
+   * rows with a limit needs twice the memory of one without: 600 instead of 350 MB for 4,096 columns.
+   */
+  async #byNumbers(numbered: NumberedRows, signal: AbortSignal): Promise<Knex.QueryBuilder[]> {
+    const { rows, number, first, last } = numbered
+    if (!areLong(numbered, this.#warehouse)) return [selectBetween(rows, number, [first, last])]
     const queries: Knex.QueryBuilder[] = []
     for await (const range of rangesOfLong(numbered, this.#warehouse, signal))
-      queries.push(selectBetween(numbered.rows, numbered.number, range))
+      queries.push(selectBetween(rows, number, range))
     return queries
   }
 

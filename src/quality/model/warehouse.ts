@@ -161,10 +161,7 @@ export interface Warehouse {
   copyTo(path: string, signal?: AbortSignal): Promise<void>
 }
 
-/**
- * Maximum number of columns of an entity. DuckDB needs about a hundred kilobytes for each column during a load, so
- * more columns would exceed its memory limit.
- */
+/** Maximum number of columns of an entity. During a load, DuckDB needs up to 200 KB for each column. */
 export const MAX_COLUMNS = 4096
 
 /** An operation that an engine could not do. The message is safe for users; the engine's message is in the cause. */
@@ -200,6 +197,15 @@ export class OutOfMemory extends WarehouseError {
       'The query needs more memory than the warehouses may use: ask for less, or raise WAREHOUSE_MEMORY_MB.',
       options,
     )
+  }
+}
+
+/** The load of a table needs more memory for its columns than the limit of the warehouses, however few rows it has. */
+export class TableTooWide extends OutOfMemory {
+  /** @param neededMb memory with which a table of so many columns loads */
+  constructor(columns: number, neededMb: number, options?: ErrorOptions) {
+    super(options)
+    this.message = `A table of ${columns} columns needs up to ${neededMb} MB while it is loaded: raise WAREHOUSE_MEMORY_MB to ${neededMb}, or load fewer columns.`
   }
 }
 

@@ -134,7 +134,7 @@ export class DuckDbWarehouse implements Warehouse {
         const stop = (): void => void connection.cancel()
         signal?.addEventListener('abort', stop, { once: true })
         try {
-          await loadPieces(transaction, tables, pieces, this.#settings.threads, signal)
+          await loadPieces(transaction, tables, pieces, this.#settings, signal)
         } finally {
           signal?.removeEventListener('abort', stop)
         }
