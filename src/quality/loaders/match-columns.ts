@@ -5,7 +5,7 @@ import {
   type LoadedColumn,
   type SourceColumnName,
 } from '../model/attribute-identity.ts'
-import { columnisedName, columnNames, distinctNames, sourceNames } from '../values/column-names.ts'
+import { columnisedName, distinctNames, sourceNames } from '../values/column-names.ts'
 import { LoadFailed } from './errors.ts'
 
 /** A column of the source that is being loaded. */
@@ -15,9 +15,9 @@ interface Column {
 }
 
 /**
- * Finds the attributes of the columns of a source. An attribute is found by the name of its source column, then by its
- * own name, then by its columnised name, since rules accept each of them. Columns of equal names are found in their order.
- * Other columns become new attributes, whose numbers follow `lastId`.
+ * Finds the attributes of the columns of a source. An attribute is found by the name of its source column. If the source
+ * has no such column, letter case and punctuation do not count; then the attribute is found by its own name. Columns of
+ * equal names are found in their order. Other columns become new attributes, whose numbers follow `lastId`.
  * @param known the attributes that the entity has or had
  * @param names as in the source; undefined if it has no names
  * @param virtual names of the virtual columns, which follow those of the source
@@ -32,16 +32,25 @@ export function matchColumns(
   virtual: readonly string[],
 ): LoadedColumn[] {
   const ofSource = [...sourceNames(names, count), ...virtual]
-  const own = [...columnNames(names, count).map(({ humanisedName }) => humanisedName), ...virtual]
   const found = new Map<number, AttributeIdentity>()
   const free = new Set(known)
   const columns = numbered(ofSource)
-  const match = (keyOfColumn: (column: Column) => string, keysOf: (one: AttributeIdentity) => string[]) => {
-    const byKey = new Map<string, AttributeIdentity>()
-    for (const one of free) for (const key of keysOf(one)) if (!byKey.has(key)) byKey.set(key, one)
+  const match = (
+    keyOfColumn: (column: Column) => string,
+    keysOf: (one: AttributeIdentity) => readonly string[],
+  ) => {
+    const byKey = new Map<string, AttributeIdentity[]>()
+    for (const one of free)
+      for (const key of keysOf(one)) {
+        const sharing = byKey.get(key)
+        if (sharing) sharing.push(one)
+        else byKey.set(key, [one])
+      }
     for (const column of columns) {
-      const one = found.has(column.index) ? undefined : byKey.get(keyOfColumn(column))
-      if (one === undefined || !free.delete(one)) continue
+      if (found.has(column.index)) continue
+      const one = byKey.get(keyOfColumn(column))?.find((other) => free.has(other))
+      if (one === undefined) continue
+      free.delete(one)
       found.set(column.index, one)
     }
   }
@@ -50,12 +59,20 @@ export function matchColumns(
     ({ source }) => [keyOf(source)],
   )
   match(
-    ({ index }) => own[index]!,
+    ({ source }) => source.name,
+    ({ aliases }) => aliases,
+  )
+  match(
+    ({ source }) => comparable(source.name),
+    ({ source }) => [comparable(source.name)],
+  )
+  match(
+    ({ source }) => source.name,
     ({ humanName }) => [humanName],
   )
   match(
-    ({ source }) => columnisedName(source.name),
-    ({ name }) => [name],
+    ({ source }) => comparable(source.name),
+    ({ humanName }) => [comparable(humanName)],
   )
   const added = columns.filter(({ index }) => !found.has(index))
   for (const { index, source } of added) checkName(source.name, found, ofSource, index)
@@ -72,11 +89,28 @@ export function matchColumns(
   const newIds = new Map(added.map(({ index }, i) => [index, i]))
   return columns.map(({ index, source }) => {
     const one = found.get(index)
-    if (one) return { id: one.id, name: one.name, humanName: one.humanName, source }
+    if (one) return loadedAs(one, source.name)
     const at = newIds.get(index)!
     const { columnisedName: name, humanisedName: humanName } = newNames[at]!
-    return { id: lastId + 1 + at, name, humanName, source }
+    return { id: lastId + 1 + at, name, humanName, source, aliases: [] }
   })
+}
+
+/** Names that differ in letter case or punctuation only are equal. Names of punctuation only are as they are. */
+const comparable = (name: string): string => columnisedName(name) || name
+
+/** Aliases that are kept; each is the result of a rename and of a change of the source. */
+const MAX_ALIASES = 8
+
+/** An attribute with the name of a column that was found by the name that a user gave to the attribute. */
+function loadedAs(one: AttributeIdentity, columnName: string): LoadedColumn {
+  const { id, name, humanName, source, aliases, isRenamed } = one
+  const isNew =
+    isRenamed && comparable(columnName) !== comparable(source.name) && !aliases.includes(columnName)
+  return {
+    ...{ id, name, humanName, source },
+    aliases: isNew ? [...aliases, columnName].slice(-MAX_ALIASES) : aliases,
+  }
 }
 
 /** A text that identifies a column of a source. Names contain no control characters. */
@@ -99,8 +133,9 @@ function checkName(
   ofSource: readonly string[],
   index: number,
 ): void {
-  for (const [place, { id, humanName, name: columnised, isRenamed }] of found) {
-    if (!isRenamed || (name !== humanName && columnisedName(name) !== columnised)) continue
+  for (const [place, { id, humanName, aliases, isRenamed }] of found) {
+    const own = [humanName, ...aliases].map(comparable)
+    if (!isRenamed || !own.includes(comparable(name))) continue
     throw new LoadFailed(
       `The column ${index + 1} of the source is ${printable(name)}, and the column ${place + 1}, ${printable(ofSource[place]!)}, is the attribute ${id}, which was renamed to ${printable(humanName)}. Rename the attribute again, or one of the columns.`,
     )

@@ -30,8 +30,10 @@ export interface AttributeIdentity {
   /** Columnised: `ACCOUNT_NAME`. */
   readonly name: string
   readonly humanName: string
-  /** The column of the last source that had the attribute. */
+  /** The column of the first source that had the attribute. */
   readonly source: SourceColumnName
+  /** Names of other columns that reloads found by a name that a user had given to the attribute. */
+  readonly aliases: readonly string[]
   /** False if the rows that are served do not have the attribute. */
   readonly isPresent: boolean
   /** True if a user gave the attribute its name. */

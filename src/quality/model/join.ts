@@ -100,6 +100,14 @@ export interface AnalysedJoin {
   readonly indexId: number | undefined
 }
 
+/** A side of a join of the catalogue, with its entity. */
+export interface NamedJoinSide extends JoinSide {
+  readonly entityNumber: number
+  readonly entityName: string
+  /** The names in the filter that the present rows do not have; undefined if there are none. */
+  readonly missingNames: string | undefined
+}
+
 /** A join of the catalogue. */
 export interface Join {
   /** The id in the catalogue. */
@@ -108,8 +116,8 @@ export interface Join {
   /** Distinguishes the joins of the same attributes; from 1. */
   readonly sequence: number
   readonly status: JoinStatus
-  readonly left: JoinSide & { readonly entityNumber: number; readonly entityName: string }
-  readonly right: JoinSide & { readonly entityNumber: number; readonly entityName: string }
+  readonly left: NamedJoinSide
+  readonly right: NamedJoinSide
   readonly function: JoinFunction
   readonly pattern: PatternEncoding | undefined
   readonly figures: JoinFigures

@@ -8,6 +8,7 @@ import { columnisedName, folded, humanisedName } from '../values/column-names.ts
 import { lockAttributes, readIdentities, renameAttribute } from '../stores/attribute-identities.ts'
 import { refreshShownNames, renameInMappings, rewriteExpressions } from '../stores/attribute-references.ts'
 import type { EntityStore } from '../stores/entities.ts'
+import { ROW_NUMBER_NAME } from '../listings/declared/rows-listing.ts'
 import type { ServedLoads } from './served-loads.ts'
 import { renameInWaitingJobs } from './waiting-job-names.ts'
 
@@ -78,7 +79,9 @@ async function follow(
   others: readonly AttributeIdentity[],
   transaction: Knex.Transaction,
 ): Promise<void> {
-  const names = new Map([[before.humanName, after.humanName]])
+  // The number of a row has this name too.
+  const name = after.humanName === ROW_NUMBER_NAME ? after.name : after.humanName
+  const names = new Map([[before.humanName, name]])
   // An expression that uses this name means the attribute that has it as its human name.
   if (!names.has(before.name) && !others.some(({ humanName }) => humanName === before.name))
     names.set(before.name, after.name)

@@ -1,3 +1,4 @@
+import { printable } from '../../lib/text.ts'
 import { instant } from '../expressions/check/index.ts'
 import { keyedPair, type LoadPair } from '../joins/keyed-side.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
@@ -29,8 +30,17 @@ export async function joinedPair(
   return { join, left, right, keyed, sets: await left.warehouse.joins.sets(keyed, join.indexId) }
 }
 
-/** @throws JoinUnusable if the rows do not have an attribute of the side */
-async function checkSide(load: ServedLoad, { attributeIds }: Join['left'], join: Join): Promise<void> {
+/** @throws JoinUnusable if the rows do not have an attribute of the side, or one that the filter names */
+async function checkSide(
+  load: ServedLoad,
+  { attributeIds, missingNames }: Join['left'],
+  join: Join,
+): Promise<void> {
+  if (missingNames !== undefined)
+    throw new JoinUnusable(
+      keyOfJoin(join),
+      `The present rows of the entity ${load.entity.number} do not have ${printable(missingNames)}, which the filter names. Load a source with the column again, or delete the join.`,
+    )
   const present = new Set((await load.attributes()).map(({ id }) => id))
   const lost = attributeIds.filter((id) => !present.has(id))
   if (lost.length === 0) return

@@ -1,7 +1,7 @@
 import { printable } from '../../lib/text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
-import { EntityUnknown, InvalidData, type DataFault } from '../model/errors.ts'
+import { AttributeUnknown, EntityUnknown, InvalidData, type DataFault } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
 import type { RepositoryRef } from '../model/links.ts'
@@ -16,6 +16,7 @@ import {
 } from '../model/rule-errors.ts'
 import { compileRule, type CompiledRule } from '../rules/compiled-rule.ts'
 import { describeMissingAttribute } from '../rules/missing-attribute.ts'
+import { RuleInvalid } from '../rules/errors.ts'
 import { ruleScope, type RuleScope } from '../rules/rule-scope.ts'
 import { describeOtherColumns } from '../rules/values-rule.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
@@ -146,7 +147,7 @@ export class Rules {
     if (!rule || (attribute !== undefined && rule.attributeId !== attribute))
       throw new RuleUnknown(entityNumber, number)
     const isDerived = rule.libraryRuleId !== undefined
-    const changes: RuleChanges = {
+    let changes: RuleChanges = {
       ...given,
       ...(isDerived ? nulls(inherited) : withoutOldThreshold(rule, given)),
     }
@@ -154,7 +155,14 @@ export class Rules {
       throw new RuleDerived(rule.name)
     const definition = merged(rule, changes)
     if (isDerived) checkFields(definition, rule.attributeId)
-    else await this.#check(entity, rule.attributeId, definition)
+    else
+      try {
+        await this.#check(entity, rule.attributeId, definition)
+      } catch (error) {
+        // A rule whose column is missing can still be disabled or renamed.
+        if (!isOfMissing(error) || concernsColumns(rule, definition)) throw error
+        changes = withoutColumns(changes)
+      }
     const isEdited = await store.transaction(async (transaction) => {
       const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs, transaction))
       return store.edit(rule, { ...changes, ...(keywords && { keywords }) }, user, transaction)
@@ -299,6 +307,21 @@ export class Rules {
     })
   }
 }
+
+/** The fields that are checked against the columns of the entity. */
+const OF_COLUMNS = ['expression', 'filter', 'group', 'aggregate', 'aggregateMethod', 'thresholdOf'] as const
+
+const concernsColumns = (rule: Rule, definition: RuleDefinition): boolean =>
+  OF_COLUMNS.some((field) => rule[field] !== definition[field])
+
+const withoutColumns = (changes: RuleChanges): RuleChanges => ({
+  ...changes,
+  ...Object.fromEntries(OF_COLUMNS.map((field) => [field, undefined])),
+})
+
+/** True if the present rows do not have a column of the rule. */
+const isOfMissing = (error: unknown): boolean =>
+  error instanceof AttributeUnknown || (error instanceof RuleInvalid && error.isOfUnknownColumns)
 
 const ruleMisses = (name: string, missing: string): RuleUnusable =>
   new RuleUnusable(

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex'
 import type { Migration } from '../../platform/catalogue/catalogue.ts'
+import type { SourceColumnName } from '../model/attribute-identity.ts'
 import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
-import { attributesOf } from './join-rows.ts'
+import { attributesOf, SIDES } from './join-rows.ts'
+
+/** Rows of an insert statement. */
+const ROWS_OF_A_STATEMENT = 100
 
 /** Rows that the step reads at a time. */
 const BATCH = 1000
@@ -22,6 +26,8 @@ export const attributeIdentitiesMigration: Migration = {
       // The name of the column in the source, and its number among the columns with that name.
       table.string('source_name', 255).notNullable()
       table.integer('source_occurrence').notNullable()
+      // Further names of the column, as a JSON list.
+      table.text('aliases').notNullable()
       // False if the rows that are served do not have the attribute.
       table.boolean('is_present').notNullable()
       // True if a user gave the attribute its name.
@@ -43,29 +49,20 @@ export const attributeIdentitiesMigration: Migration = {
       // The names in the expressions that the present rows do not have, separated by commas; null if there are none.
       table.text('missing_names')
     })
+    await knex.schema.alterTable('joins', (table) => {
+      // The same for the filters of the sides.
+      for (const side of SIDES) table.text(`${side}_missing_names`)
+    })
     await knex('attributes').update({ position: knex.ref('attribute_id') })
-    await knex(knex.raw('?? (??, ??, ??, ??, ??, ??, ??, ??)', ['attribute_identities', ...IDENTITY])).insert(
-      knex('attributes')
-        .join('entities', (join) =>
-          join
-            .on('entities.id', 'attributes.entity_id')
-            .andOn('entities.generation', 'attributes.generation'),
-        )
-        .select(
-          'attributes.entity_id',
-          'attributes.attribute_id',
-          'attributes.name',
-          'attributes.human_name',
-          'attributes.human_name',
-          knex.raw('1'),
-          knex.raw('?', [true]),
-          knex.raw('?', [false]),
-        ),
-    )
+    for (const { id } of await knex('entities').where('generation', '>', 0).select<{ id: number }[]>('id'))
+      await addIdentities(knex, id)
     for (const [entity, id] of await lastNumbers(knex))
       await knex('entities').where({ id: entity }).update({ last_attribute: id })
   },
   async down(knex) {
+    await knex.schema.alterTable('joins', (table) =>
+      table.dropColumns(...SIDES.map((side) => `${side}_missing_names`)),
+    )
     await knex.schema.alterTable('rules', (table) => table.dropColumn('missing_names'))
     await knex.schema.alterTable('entities', (table) =>
       table.dropColumns('last_attribute', 'attribute_changes'),
@@ -75,16 +72,53 @@ export const attributeIdentitiesMigration: Migration = {
   },
 }
 
-const IDENTITY = [
-  'entity_id',
-  'attribute_id',
-  'name',
-  'human_name',
-  'source_name',
-  'source_occurrence',
-  'is_present',
-  'is_renamed',
-]
+/** Gives the served attributes of an entity their identities. */
+async function addIdentities(knex: Knex, entityId: number): Promise<void> {
+  const attributes = await knex('attributes')
+    .join('entities', (join) =>
+      join.on('entities.id', 'attributes.entity_id').andOn('entities.generation', 'attributes.generation'),
+    )
+    .where('attributes.entity_id', entityId)
+    .orderBy('attributes.attribute_id')
+    .select<OldAttribute[]>('attributes.attribute_id', 'attributes.name', 'attributes.human_name')
+  const sources = sourcesOf(attributes.map(({ human_name }) => human_name))
+  const rows = attributes.map((attribute, i) => ({
+    entity_id: entityId,
+    ...attribute,
+    source_name: sources[i]!.name,
+    source_occurrence: sources[i]!.occurrence,
+    aliases: '[]',
+    is_present: true,
+    is_renamed: false,
+  }))
+  for (let from = 0; from < rows.length; from += ROWS_OF_A_STATEMENT)
+    await knex('attribute_identities').insert(rows.slice(from, from + ROWS_OF_A_STATEMENT))
+}
+
+interface OldAttribute {
+  readonly attribute_id: number
+  readonly name: string
+  readonly human_name: string
+}
+
+/** A name that earlier versions gave to a column whose name another column had, such as `Name (2)`. */
+const NUMBERED = /^(.+) \(\d+\)$/s
+
+/** The columns of the sources, as far as the names of the attributes tell. */
+function sourcesOf(humanNames: readonly string[]): SourceColumnName[] {
+  const names = new Set<string>()
+  const occurrences = new Map<string, number>()
+  return humanNames.map((humanName) => {
+    const [, base] = NUMBERED.exec(humanName) ?? []
+    const name = base !== undefined && names.has(folded(base)) ? base : humanName
+    names.add(folded(humanName))
+    const occurrence = (occurrences.get(name) ?? 0) + 1
+    occurrences.set(name, occurrence)
+    return { name, occurrence }
+  })
+}
+
+const folded = (name: string): string => name.toLowerCase().toUpperCase()
 
 /**
  * The highest number of an attribute of each entity that anything refers to. A rule, dependency or join may refer to

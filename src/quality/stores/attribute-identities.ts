@@ -24,6 +24,7 @@ interface IdentityRow {
   human_name: string
   source_name: string
   source_occurrence: number
+  aliases: string
   is_present: boolean | number
   is_renamed: boolean | number
 }
@@ -33,6 +34,7 @@ const identityOf = (row: IdentityRow): AttributeIdentity => ({
   name: row.name,
   humanName: row.human_name,
   source: { name: row.source_name, occurrence: row.source_occurrence },
+  aliases: JSON.parse(row.aliases) as string[],
   isPresent: Boolean(row.is_present),
   isRenamed: Boolean(row.is_renamed),
 })
@@ -49,6 +51,7 @@ export async function readIdentities(catalogue: Knex, entityId: number): Promise
         'human_name',
         'source_name',
         'source_occurrence',
+        'aliases',
         'is_present',
         'is_renamed',
       ],
@@ -84,7 +87,8 @@ export async function saveLoadedColumns(
   const known = new Map(identities.map((one) => [one.id, one]))
   const saved = columns.map((column): AttributeIdentity => {
     const { name, humanName, isRenamed } = { isRenamed: false, ...column, ...known.get(column.id) }
-    return { id: column.id, name, humanName, source: column.source, isPresent: true, isRenamed }
+    const { id, source, aliases } = column
+    return { id, name, humanName, source, aliases, isPresent: true, isRenamed }
   })
   checkNewNames(saved, known)
   await transaction('attribute_identities')
@@ -93,19 +97,20 @@ export async function saveLoadedColumns(
   for (let from = 0; from < saved.length; from += BATCH)
     await transaction('attribute_identities')
       .insert(
-        saved.slice(from, from + BATCH).map(({ id, name, humanName, source }) => ({
+        saved.slice(from, from + BATCH).map(({ id, name, humanName, source, aliases }) => ({
           entity_id: entityId,
           attribute_id: id,
           name,
           human_name: humanName,
           source_name: source.name,
           source_occurrence: source.occurrence,
+          aliases: JSON.stringify(aliases),
           is_present: true,
           is_renamed: false,
         })),
       )
       .onConflict(['entity_id', 'attribute_id'])
-      .merge(['source_name', 'source_occurrence', 'is_present'])
+      .merge(['aliases', 'is_present'])
   const lastId = saved.reduce((most, { id }) => Math.max(most, id), 0)
   await transaction('entities')
     .where({ id: entityId })

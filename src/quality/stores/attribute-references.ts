@@ -148,7 +148,7 @@ async function refreshJoins(
 }
 
 /**
- * Notes which rules name attributes that the present rows do not have, after a load.
+ * Notes which rules and filters of joins name attributes that the present rows do not have, after a load.
  * @param namesIn the names in an expression
  */
 export async function noteMissingNames(
@@ -167,6 +167,7 @@ export async function noteMissingNames(
     .where({ entity_id: entityId })
     .whereNotNull('missing_names')
     .update({ missing_names: null })
+  for (const side of SIDES) await noteMissingInFilters(entityId, side, lost, namesIn, transaction)
   if (lost.size === 0) return
   const rules = await having(transaction('rules').where({ entity_id: entityId }), EXPRESSIONS, [...lost])
     .select('id', ...EXPRESSIONS)
@@ -177,4 +178,28 @@ export async function noteMissingNames(
     return names.size === 0 ? [] : [{ id: rule.id, values: { missing_names: [...names].join(', ') } }]
   })
   await updateEach('rules', ['missing_names'], missing, transaction)
+}
+
+async function noteMissingInFilters(
+  entityId: number,
+  side: Side,
+  lost: ReadonlySet<string>,
+  namesIn: (text: string) => ReadonlySet<string>,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const [column, missing] = [`${side}_filter`, `${side}_missing_names`]
+  const ofSide = () => transaction('joins').where({ [`${side}_entity_id`]: entityId })
+  await ofSide()
+    .whereNotNull(missing)
+    .update({ [missing]: null })
+  if (lost.size === 0) return
+  const joins = await ofSide()
+    .whereNot(column, '')
+    .select({ id: 'id', filter: column })
+    .then<{ id: number; filter: string }[]>((rows: { id: number; filter: string }[]) => rows)
+  const found = joins.flatMap(({ id, filter }) => {
+    const names = [...namesIn(filter)].filter((name) => lost.has(name))
+    return names.length === 0 ? [] : [{ id, values: { [missing]: names.join(', ') } }]
+  })
+  await updateEach<string>('joins', [missing], found, transaction)
 }

@@ -31,6 +31,8 @@ type SideRow = {
       | `${Side}_number`
   ]: number | string
 } & { [Name in `${Side}_attributes` | `${Side}_filter` | `${Side}_name`]: string } & {
+  [Name in `${Side}_missing_names`]: string | null
+} & {
   [Name in `${Side}_is_unique`]: boolean | number
 }
 
@@ -86,6 +88,7 @@ export function joinOf(row: JoinRow): Join {
     entityName: row[`${name}_name`],
     attributeIds: attributesOf(row[`${name}_attributes`]),
     filter: row[`${name}_filter`] || undefined,
+    missingNames: row[`${name}_missing_names`] ?? undefined,
   })
   const figures = (name: Side): SideFigures => ({
     loadedRows: Number(row[`${name}_loaded_rows`]),

@@ -116,18 +116,30 @@ describe('The attributes of the columns of a source that is loaded again', () =>
     expect(shown(load(known, ['city', 'postcode']))).to.deep.equal(['2 city', '1 postcode'])
   })
 
+  it('are found by both names after that, but not if the source has both', () => {
+    const once = renamed(loadAll(['a', 'b']), 2, 'bb')
+    const known = after(once, load(once, ['a', 'bb']))
+    expect(shown(load(known, ['a', 'b']))).to.deep.equal(['1 a', '2 bb'])
+    expect(() => load(known, ['a', 'b', 'bb'])).to.throw(LoadFailed, 'which was renamed to "bb"')
+    const twice = renamed(known, 2, 'c')
+    expect(shown(load(twice, ['a', 'bb']))).to.deep.equal(['1 a', '2 c'])
+    expect(() => load(twice, ['a', 'b', 'bb'])).to.throw(LoadFailed, 'which was renamed to "c"')
+  })
+
+  it('are found by their source columns in other letter case before their own names', () => {
+    const swapped = renamed(renamed(loadAll(['net', 'gross']), 1, 'gross'), 2, 'net')
+    expect(shown(load(swapped, ['NET', 'GROSS']))).to.deep.equal(['1 gross', '2 net'])
+    expect(shown(load(renamed(loadAll(['a', 'b']), 1, 'x'), ['A', 'b']))).to.deep.equal(['1 x', '2 b'])
+    const known = after(loadAll(['b', 'c']), load(loadAll(['b', 'c']), ['B!', 'c']))
+    expect(shown(load(known, ['b', 'B!', 'c']))).to.deep.equal(['1 b', '3 B!', '2 c'])
+  })
+
   it('are ambiguous if the source has both names, so that the load fails and names both', () => {
     const known = renamed(loadAll(['zip', 'city']), 1, 'postcode')
     expect(() => load(known, ['postcode', 'zip', 'city'])).to.throw(
       LoadFailed,
       'The column 1 of the source is "postcode", and the column 2, "zip", is the attribute 1, which was renamed to "postcode".',
     )
-  })
-
-  it('are those of earlier versions, which stored no occurrences', () => {
-    const known = loadAll(['a', 'a'])
-    const old = known.known.map((one) => ({ ...one, source: { name: one.humanName, occurrence: 1 } }))
-    expect(shown(load({ ...known, known: old }, ['b', 'a', 'a']))).to.deep.equal(['3 b', '1 a', '2 a (2)'])
   })
 
   it('end at the highest number', () => {

@@ -232,4 +232,36 @@ describe('An entity that is loaded again from a source with other columns', func
     await done(join, 'run', {})
     expect((await server.ask(`${join}/innerrows`)).status).to.equal(200)
   })
+
+  it('lets a rule be disabled while its column is missing', async () => {
+    const { path } = await server.load('Stuck', PLACES)
+    const rule = `${path}/businessrules/1`
+    await server.command(`${path}/businessrules`, {
+      command: 'add',
+      data: { NAME: 'Stuck', EXPRESSION: 'city <> "Graz"', THRESHOLD: '50' },
+    })
+    await reload(path, 'zip\n1010\n')
+    const edit = (data: object) => server.command(rule, { command: 'edit', data })
+    expect((await edit({ ENABLED: '0', EXPRESSION: 'city <> "Graz"' })).status).to.equal(200)
+    expect((await server.rows(rule))[0]).to.include({ Enabled: 'no', Status: 'attribute missing' })
+    expect((await edit({ EXPRESSION: 'city <> "Wien"' })).status).to.equal(404)
+    expect((await edit({ EXPRESSION: 'zip > 0' })).status).to.equal(200)
+    expect((await server.rows(rule))[0]).to.include({ Status: 'analysis reqd' })
+  })
+
+  it('says so in the status of a join whose filter names a missing column', async () => {
+    const { path, entityId } = await server.load('Filtered', PLACES)
+    const params = {
+      LH: { entity: entityId, attributes: '1', expression: 'city <> "Graz"' },
+      RH: { entity: entityId, attributes: '1' },
+    }
+    await done(`${path}/joins`, 'create', { params })
+    await reload(path, 'zip\n1010\n')
+    const join = `/joins/${entityId}-1-${entityId}-1`
+    expect((await server.rows(join))[0]).to.include({ Status: 'Permanent, attribute missing' })
+    expect(await refused(`${join}/innerrows`)).to.match(/\bcity\b/)
+    expect(await refused(join, { command: 'run' })).to.match(/\bcity\b/)
+    await reload(path, PLACES)
+    expect((await server.rows(join))[0]).to.include({ Status: 'Permanent' })
+  })
 })

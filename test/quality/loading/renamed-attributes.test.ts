@@ -90,6 +90,24 @@ describe('An attribute that is renamed', function () {
     expect((await server.rows(`${path}/rows?columns=POST_CODE`))[0]).to.deep.equal({ 'Post code': '1010' })
   })
 
+  it('can have the name of the number of a row, which its rules then name by its other name', async () => {
+    const { path, entityId } = await server.load('Rows', PLACES)
+    await server.command(`${path}/businessrules`, {
+      command: 'add',
+      data: { NAME: 'x', EXPRESSION: 'zip > 990', THRESHOLD: '50' },
+    })
+    await rename(path, 1, 'Row')
+    const run = await server.command('/businessrules/entity', {
+      command: 'run',
+      data: { ENTITY: entityId, OPTION: 'ALL' },
+    })
+    await server.ended(run.body.url)
+    expect((await server.rows(`${path}/businessrules/1`))[0]).to.include({
+      Expression: 'ROW > 990',
+      Result: 'passed',
+    })
+  })
+
   it('is found again by its source column, also behind other columns', async () => {
     const { path } = await server.load('Found', PLACES)
     await rename(path, 1, 'Post code')

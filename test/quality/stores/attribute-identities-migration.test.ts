@@ -53,16 +53,22 @@ describe('The numbers of attributes in a catalogue of an earlier version', () =>
     await old.close()
     const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
     try {
-      const identity = (id: number, humanName: string) => ({
+      const identity = (id: number, humanName: string, name = humanName, occurrence = 1) => ({
         id,
         name: humanName.toUpperCase(),
         humanName,
-        source: { name: humanName, occurrence: 1 },
+        source: { name, occurrence },
+        aliases: [],
         isPresent: true,
         isRenamed: false,
       })
       expect(await readKnownAttributes(catalogue.knex, plain)).to.deep.equal({
-        known: [identity(1, 'zip'), identity(2, 'city')],
+        known: [
+          identity(1, 'zip'),
+          identity(2, 'city'),
+          identity(3, 'city (2)', 'city', 2),
+          identity(4, 'land (2)'),
+        ],
         lastId: 7,
       })
       expect(await readKnownAttributes(catalogue.knex, empty)).to.deep.equal({ known: [], lastId: 0 })
@@ -74,6 +80,8 @@ describe('The numbers of attributes in a catalogue of an earlier version', () =>
       expect(positions).to.deep.equal([
         { position: 1, name: 'ZIP' },
         { position: 2, name: 'CITY' },
+        { position: 3, name: 'CITY (2)' },
+        { position: 4, name: 'LAND (2)' },
       ])
     } finally {
       await catalogue.close()

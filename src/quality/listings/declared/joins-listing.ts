@@ -80,10 +80,10 @@ const IS_CURRENT =
 
 /** True if the present rows of a side do not have an attribute of the join. */
 const missing = (side: Side): string =>
-  missesAttribute(
+  `(joins.${side}_missing_names is not null or ${missesAttribute(
     `joins.${side}_entity_id`,
     (_, padded) => `joins.${side}_attributes like '%' || ${padded} || '%'`,
-  )
+  )})`
 
 /** The attributes of a side, in the function by which they are compared. */
 const expressionOf = (side: Side): string =>

@@ -70,7 +70,8 @@ export class OdbcConnection {
         `The database did not answer within ${loginSeconds} seconds; check its address and that it is running.`,
       )
     if (!isSuccess(result)) throw diagnoser.error('The connection failed', HANDLE.connection, handle)
-    const connection = new OdbcConnection(environment, handle, diagnoser, querySeconds)
+    // Messages about statements have texts of the request. Masked, they would tell whether a guess is the password.
+    const connection = new OdbcConnection(environment, handle, new Diagnoser([]), querySeconds)
     // Drivers without transactions refuse it; each statement then is a transaction of its own.
     await inThread(setConnectionAttribute, handle, CONNECTION_ATTRIBUTE.autocommit, AUTOCOMMIT_OFF, 0)
     return connection

@@ -44,7 +44,8 @@ export async function openTable(
   const columns = await columnsOf(database, name)
   const statement = connection.statement()
   try {
-    if (maxRows !== undefined) statement.setAttribute('maxRows', maxRows)
+    // The driver of MariaDB adds a limit of its own to the statement, which has one already.
+    if (maxRows !== undefined && dialect.rowLimit === 'none') statement.setAttribute('maxRows', maxRows)
     await execute(
       statement,
       readStatement({ table: name, columns, where: condition, maxRows }, dialect),

@@ -94,6 +94,7 @@ const loaded = (attributes: readonly Attribute[]): LoadedEntity => ({
   columns: attributes.map(({ id, name, humanName }) => ({
     ...{ id, name, humanName },
     source: { name: humanName, occurrence: 1 },
+    aliases: [],
   })),
   loadedBy: 'ada',
   jobId: 1,

@@ -20,7 +20,10 @@ export function joinsOf(pairs: readonly (readonly [JoinedSide, JoinedSide])[]): 
   const sideOf = ([name, attributeIds]: JoinedSide): Join['left'] => {
     const entityNumber = numbers.get(name) ?? numbers.size + 1
     numbers.set(name, entityNumber)
-    return { entityId: entityNumber + 100, entityNumber, entityName: name, attributeIds, filter: undefined }
+    return {
+      ...{ entityId: entityNumber + 100, entityNumber, entityName: name, attributeIds },
+      ...{ filter: undefined, missingNames: undefined },
+    }
   }
   return pairs.map(([left, right], index) => ({
     id: index + 1,
