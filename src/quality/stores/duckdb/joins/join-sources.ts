@@ -3,6 +3,7 @@ import { joinIndexTables, type JoinIndexTables } from '../../../model/load-table
 import type { KeyedPair, KeyedSide, ValueRegion } from '../../../model/join-store.ts'
 import { rowNumbers } from './compared-keys.ts'
 import { areEqual, keysOf, list } from './key-sql.ts'
+import { nearLeftRows, nearRightRows, type PageSpan, rowsAt } from './near-rows.ts'
 import { sideValues } from './side-values.ts'
 
 /**
@@ -13,15 +14,19 @@ export interface JoinSources {
   /** The columns that connect a left row to right rows: the first left row with the value, or the value itself. */
   readonly link: readonly string[]
   values(region: ValueRegion): Knex.Raw
-  leftRows(): Knex.Raw
+  /** At least the left rows of a page. */
+  leftRows(page: PageSpan): Knex.Raw
   /**
-   * The right rows that join.
-   * @param wanted name of a relation with the link of the values that are wanted
+   * At least the right rows that are wanted.
+   * @param wanted name of a relation with the link of the values that are wanted, and the wanted rows of each value:
+   * those whose `i` is greater than `start` and at most `stop`
    */
   rightRows(wanted: string): Knex.Raw
   /** The rows of a side that join nothing: `row`, and `i`, which counts them from 1. */
   unmatchedLeft(): Knex.Raw
   unmatchedRight(): Knex.Raw
+  /** Those of the right rows that join nothing whose `i` is in a range. */
+  unmatchedRightAt(first: bigint, last: bigint): Knex.Raw
 }
 
 /** Computes everything from the rows and values of both loads. */
@@ -56,32 +61,32 @@ export function computedSources(knex: Knex, { left, right }: KeyedPair): JoinSou
           )
       }
     },
-    leftRows: () =>
-      counted(
+    leftRows: (page) =>
+      nearLeftRows(
         knex,
         knex.raw(
           `SELECT l.row, ${list(keys.map((key) => `l.${key}`))}, coalesce(r.f, 0) AS matches
           FROM (?) AS l LEFT JOIN (?) AS r ON ${areEqual(keys, 'l', 'r')}`,
           [rowNumbers(knex, left), rightValues()],
         ),
+        page,
       ),
-    rightRows: (wanted) =>
-      knex.raw(
-        `SELECT r.*, row_number() OVER (PARTITION BY ${list(keys)} ORDER BY row) AS i
-        FROM (?) AS r SEMI JOIN ${wanted} AS w ON ${areEqual(keys, 'r', 'w')}`,
-        [rowNumbers(knex, right)],
-      ),
-    unmatchedLeft: () => unmatched(knex, left, right),
-    unmatchedRight: () => unmatched(knex, right, left),
+    rightRows: (wanted) => nearRightRows(knex, rowNumbers(knex, right), keys, wanted),
+    unmatchedLeft: () => numbered(knex, unmatched(knex, left, right)),
+    unmatchedRight: () => numbered(knex, unmatched(knex, right, left)),
+    unmatchedRightAt: (first, last) => rowsAt(knex, unmatched(knex, right, left), first, last),
   }
 }
 
-/** The rows of a side whose value the other side does not have. */
+/** The numbers of the rows of a side whose value the other side does not have. */
 const unmatched = (knex: Knex, side: KeyedSide, other: KeyedSide): Knex.Raw =>
-  knex.raw(
-    `SELECT s.row, row_number() OVER (ORDER BY s.row) AS i FROM (?) AS s ANTI JOIN (?) AS o ON ${areEqual(keysOf(side), 's', 'o')}`,
-    [rowNumbers(knex, side), sideValues(knex, other)],
-  )
+  knex.raw(`SELECT s.row FROM (?) AS s ANTI JOIN (?) AS o ON ${areEqual(keysOf(side), 's', 'o')}`, [
+    rowNumbers(knex, side),
+    sideValues(knex, other),
+  ])
+
+const numbered = (knex: Knex, rows: Knex.Raw): Knex.Raw =>
+  knex.raw('SELECT row, row_number() OVER (ORDER BY row) AS i FROM (?) AS s', [rows])
 
 /**
  * Adds to left rows with their `matches` how many rows of the join are before them. (A window function with a FILTER takes
@@ -104,10 +109,15 @@ export function indexedSources(knex: Knex, { left }: KeyedPair, indexId: number)
     values: (region) => knex.raw('SELECT * FROM ?? WHERE region = ?', [tables.values, region]),
     leftRows: () => knex.raw('SELECT * FROM ??', [tables.left]),
     rightRows: (wanted) =>
-      knex.raw(`SELECT r.* FROM ?? AS r WHERE r.first_row IN (SELECT first_row FROM ${wanted})`, [
-        tables.right,
-      ]),
+      // The engine skips parts of the table by the first condition.
+      knex.raw(
+        `SELECT r.* FROM (SELECT * FROM ?? WHERE first_row IN (SELECT first_row FROM ${wanted})) AS r
+        SEMI JOIN ${wanted} AS w ON r.first_row = w.first_row AND r.i > w.start AND r.i <= w.stop`,
+        [tables.right],
+      ),
     unmatchedRight: () => knex.raw('SELECT * FROM ??', [tables.rightNoMatch]),
+    unmatchedRightAt: (first, last) =>
+      knex.raw(`SELECT * FROM ?? WHERE i BETWEEN ${first} AND ${last}`, [tables.rightNoMatch]),
     unmatchedLeft: () =>
       knex.raw('SELECT row, unmatched_before + 1 AS i FROM ?? WHERE first_row IS NULL', [tables.left]),
   }

@@ -113,15 +113,15 @@ export class PairRows implements JoinedRows {
       text: `(WITH page AS MATERIALIZED (${page}),
         wanted AS (SELECT row, ${list(link)}, unnest(range(start, stop)) + 1 AS i FROM page)
         SELECT l.row AS lrow, r.row AS rrow FROM wanted AS l LEFT JOIN (?) AS r ON ${areEqual([...link, 'i'], 'l', 'r')})`,
-      bindings: [this.#sources.leftRows(), this.#sources.rightRows('page')],
+      bindings: [this.#sources.leftRows({ skipped, last, unmatchedLeft }), this.#sources.rightRows('page')],
     }
   }
 
   /** The right rows that join nothing, by their positions among themselves. */
   #rest(first: bigint, last: bigint): Part {
     return {
-      text: `SELECT NULL::BIGINT AS lrow, row AS rrow FROM (?) WHERE i BETWEEN ${first} AND ${last}`,
-      bindings: [this.#sources.unmatchedRight()],
+      text: 'SELECT NULL::BIGINT AS lrow, row AS rrow FROM (?)',
+      bindings: [this.#sources.unmatchedRightAt(first, last)],
     }
   }
 
