@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Lane } from '../../lib/lane.ts'
+import { MemoryShort, OutOfMemory } from '../model/warehouse.ts'
 import type { Requester } from './requester.ts'
 import { within } from './time-limit.ts'
 
@@ -12,12 +14,22 @@ export interface QueryLimits {
   readonly slowPerCredential: number
   /** Waiting slow queries of one credential. */
   readonly slowQueued: number
+  /** Milliseconds until a quick query for which there was no memory is repeated. */
+  readonly memoryPauseMs?: number
 }
 
 /** Concurrent quick queries: each needs a thread and a connection, usually for a few milliseconds. */
 export const QUICK_AT_ONCE = 6
 const QUICK_PER_CREDENTIAL = 4
 const QUICK_QUEUED = 1000
+
+/**
+ * Attempts of a quick query for which the engine has no memory. Slow queries write what they hold to the disk, which
+ * makes room within the first attempts. After these, a slow query is ended.
+ */
+const ATTEMPTS = 10
+const ATTEMPTS_BESIDE_ALL = 4
+const MEMORY_PAUSE_MS = 100
 
 /** The cost of a query. */
 export interface QueryCost {
@@ -41,9 +53,12 @@ export class QueryLanes {
   readonly slow: Lane
   readonly quick: Lane
   readonly #seconds: number
+  readonly #memoryPauseMs: number
 
-  constructor({ seconds, slowAtOnce, slowPerCredential, slowQueued }: QueryLimits) {
+  constructor(limits: QueryLimits) {
+    const { seconds, slowAtOnce, slowPerCredential, slowQueued, memoryPauseMs = MEMORY_PAUSE_MS } = limits
     this.#seconds = seconds
+    this.#memoryPauseMs = memoryPauseMs
     this.slow = new Lane({
       atOnce: slowAtOnce,
       perOwner: slowPerCredential,
@@ -59,7 +74,8 @@ export class QueryLanes {
   }
 
   /**
-   * Runs a query in its turn.
+   * Runs a query in its turn. A quick query for which there is no memory is repeated, unless its answer has begun; one
+   * of the slow queries then gives way.
    * @param work gets a signal that aborts when the time is over or the client no longer waits, and a function to call
    * when the answer begins, which ends the time limit
    * @throws QueryTooLong, LaneFull, and any error of the work
@@ -71,8 +87,39 @@ export class QueryLanes {
   ): Promise<T> {
     const lane = isQuick ? this.quick : this.slow
     return within({ seconds: this.#seconds, since: arrivedAt }, signal, (limited, answered) =>
-      lane.run(owner, limited, (running) => withReason(running, work(running, answered)), cost),
+      lane.run(
+        owner,
+        limited,
+        (running) =>
+          withReason(running, isQuick ? this.#besideSlow(work, running, answered) : work(running, answered)),
+        cost,
+      ),
     )
+  }
+
+  /** All queries share the memory of the engine, so slow queries can leave none to quick queries. */
+  async #besideSlow<T>(
+    work: (signal: AbortSignal, answered: () => void) => Promise<T>,
+    signal: AbortSignal,
+    answered: () => void,
+  ): Promise<T> {
+    let hasBegun = false
+    const begin = (): void => {
+      hasBegun = true
+      answered()
+    }
+    for (let attempt = 1; ; attempt++) {
+      const isAlone = this.slow.running === 0
+      try {
+        return await work(signal, begin)
+      } catch (error) {
+        if (!(error instanceof OutOfMemory) || hasBegun || attempt >= ATTEMPTS) throw error
+        if (isAlone && attempt > 1) throw error
+        // One query gives way, and not all of them: the quick query may need more memory than there is.
+        if (attempt === ATTEMPTS_BESIDE_ALL) this.slow.shed(new MemoryShort())
+      }
+      await sleep(this.#memoryPauseMs, undefined, { signal })
+    }
   }
 }
 
