@@ -23,7 +23,13 @@ async function addOld(catalogue: Catalogue): Promise<number> {
   })
   await catalogue
     .knex('attributes')
-    .insert([attribute(1, 1, 'old'), attribute(2, 1, 'zip'), attribute(2, 2, 'city')])
+    .insert([
+      attribute(1, 1, 'old'),
+      attribute(2, 1, 'zip'),
+      attribute(2, 2, 'city'),
+      attribute(2, 3, 'city (2)'),
+      attribute(2, 4, 'land (2)'),
+    ])
   return id
 }
 
